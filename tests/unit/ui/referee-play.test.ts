@@ -69,7 +69,7 @@ const rows: readonly (readonly [
 	[
 		...(['PR-8: a last card while the ranking is turned', rulesOf('daifugo')] as const),
 		question('AC', '3C', { turned: true, last: true }),
-		'Not allowed: Nobody may go out with a 3; whoever does takes the last place. While the ranking is reversed, 3s take the place of 2s.'
+		'Not allowed: Nobody may go out with a 3; whoever does takes the last place. While the ranking is reversed, threes take the place of twos.'
 	],
 	[
 		...(['DF-7: what ended the trick', rulesOf('daifugo')] as const),
@@ -79,7 +79,7 @@ const rows: readonly (readonly [
 	[
 		...(['PR-6', rulesOf('daifugo')] as const),
 		question('8C 8D', 'KC KD'),
-		'Not allowed: Eights end the trick at once: it is over.'
+		'Not allowed: Eights end the trick at once.'
 	],
 	[
 		...(['PR-11', rulesOf('president', { completedFour: 'clears' })] as const),

@@ -108,7 +108,7 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 		expect(kings[0]).toBe('Return the lowest card');
 		expect(kings[2]).toEqual([
 			'This one goes: 3♣.',
-			'Of fewer than four threes the 3♣ goes first: it cannot be kept for the lead.'
+			'With fewer than four threes, the 3♣ goes first: it cannot be kept for the lead.'
 		]);
 		// the 3 that opens a round cannot be held back
 		const end = { side, count: 1, part: 'end' } as const;
@@ -208,13 +208,13 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 		};
 		const out = { firstOut: true };
 		expect(told({}, [['Ben', '4C', 'out']], out)).toBe(
-			'The next clockwise who may still play. Somebody else went out first, so Ana falls from the top and is out too.'
+			'The next clockwise who may still play. Somebody else went out first, so Ana falls from the top and is out of the round.'
 		);
 		expect(told({}, [['Ben', '4C', 'out']], { ...out, out: ['Chidi', 'Dee'] })).toBe(
-			'Only one player still holds cards: the round is over. Somebody else went out first, so Ana falls from the top and is out too.'
+			'Only one player still holds cards: the round is over. Somebody else went out first, so Ana falls from the top and is out of the round.'
 		);
 		expect(told({ fiveSkip: true }, [['Ana', '5C 5D 5H 5S']])).toContain(
-			'Fives skip Ben, Chidi, Dee, and Eli. Nobody else may act: Ana wins the trick.'
+			'Fives skip Ben, Chidi, Dee, and Eli. Nobody else may play: Ana wins the trick.'
 		);
 		const both: House = { fiveSkip: true, equalRank: 'allowed-and-skips' };
 		expect(

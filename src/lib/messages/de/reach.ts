@@ -44,7 +44,7 @@ export default {
 		leave: 'Den Tisch verlassen',
 		change: 'Ich bin jemand anderes',
 		otherTab:
-			'Der Tisch ist in einem anderen Tab dieses Handys offen. Mach dort weiter, oder schließ ihn.',
+			'Der Tisch ist in einem anderen Tab dieses Handys offen. Mach dort weiter oder schließ den anderen Tab.',
 		phoneIsThere: 'Ein Handy ist schon da',
 		paste: 'Öffne den Link oder scanne den Code eines geteilten Tisches.',
 		address: 'Link zum Tisch',

@@ -37,7 +37,7 @@ export default {
 		so: (phrase: string) => `${phrase}.`,
 		firstRound: (text: string) => `Erste Runde: ${text}`,
 		laterRounds: (text: string) => `Spätere Runden: ${text}`,
-		elsewhere: (text: string) => `Wo man es spielt: ${text}`,
+		elsewhere: (text: string) => `Wo es gilt: ${text}`,
 		notHere: 'An diesem Tisch gilt das nicht.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},

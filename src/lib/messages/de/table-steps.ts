@@ -145,7 +145,7 @@ export default {
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		noneForNewcomers: 'Wer neu dazukommt, zahlt nichts – also zahlt niemand',
 		left: (names: readonly string[], bold: Bold) =>
-			`${bold(list(names))} ist gegangen: Diese Steuer entfällt.`,
+			`${bold(list(names))}: nicht mehr dabei, also keine Steuer mehr zu zahlen oder zu bekommen.`,
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}: steuerfrei in dieser Runde`,
 		wentWrong: 'Abgabe falsch oder vergessen',

@@ -47,7 +47,7 @@ export default {
 		onlyWatching: 'I only watch',
 		leave: 'Leave the table',
 		change: 'I am somebody else',
-		otherTab: 'The table is open in another tab of this phone. Go on there, or close it.',
+		otherTab: 'The table is open in another tab of this phone. Go on there, or close that tab.',
 		phoneIsThere: 'A phone is there',
 		paste: 'Open the link or scan the code of a shared table.',
 		address: 'Link to the table',

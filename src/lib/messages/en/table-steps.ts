@@ -160,7 +160,7 @@ export default {
 		noneForNewcomers: 'Newcomers are untaxed, so nobody pays',
 		/** Of players who left after the deal: their taxes are void. */
 		left: (names: readonly string[], bold: Bold) =>
-			`${bold(list(names))} left: no tax is paid to or by them any more.`,
+			`${bold(list(names))} left: taxes to and from them are void.`,
 		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,
 		wentWrong: 'A tribute was wrong or forgotten',
 		revolution: 'Revolution',

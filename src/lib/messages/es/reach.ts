@@ -44,7 +44,8 @@ export default {
 		onlyWatching: 'Solo miro',
 		leave: 'Dejar la mesa',
 		change: 'Soy otra persona',
-		otherTab: 'La mesa está abierta en otra pestaña de este teléfono. Sigue allí o ciérrala.',
+		otherTab:
+			'La mesa está abierta en otra pestaña de este teléfono. Sigue allí o cierra esa otra pestaña.',
 		phoneIsThere: 'Ya hay un teléfono',
 		paste: 'Abre el enlace o escanea el código de una mesa compartida.',
 		address: 'Enlace a la mesa',

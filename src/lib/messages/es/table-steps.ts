@@ -135,7 +135,8 @@ export default {
 		throne: (name) => `${name} sube al trono`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		noneForNewcomers: 'Quienes se incorporan no pagan, así que no paga nadie',
-		left: (names, bold) => `${bold(list(names))}: ya no está, y su impuesto se anula.`,
+		left: (names, bold) =>
+			`${bold(list(names))}: fuera de la ronda, ya sin impuesto que pagar ni que recibir.`,
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
 		wentWrong: 'Tributo equivocado u olvidado',
 		revolution: 'Revolución',

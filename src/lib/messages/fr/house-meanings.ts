@@ -271,7 +271,7 @@ export default {
 			bottom: 'On arrive aux dernières places.',
 			redraw: 'Quand quelqu’un arrive, toutes les places se tirent à nouveau.',
 			'by-card':
-				'Qui arrive tire une carte : les trois valeurs les plus faibles donnent la dernière place, les trois suivantes l’avant-dernière, et ainsi de suite.'
+				'Qui arrive tire une carte\u00a0: les trois valeurs les plus faibles donnent la dernière place, les trois suivantes l’avant-dernière, et ainsi de suite.'
 		},
 		scoring: {
 			none: 'Seules les places comptent.',

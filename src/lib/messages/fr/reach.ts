@@ -31,7 +31,7 @@ export default {
 	},
 	news: {
 		taken: (name) =>
-			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant : le précédent était absent.`,
+			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant\u00a0: le précédent était absent.`,
 		handed: (name) =>
 			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant.`,
 		stays: (name) =>
@@ -47,7 +47,7 @@ export default {
 		leave: 'Quitter la table',
 		change: 'Je suis quelqu’un d’autre',
 		otherTab:
-			'La table est ouverte dans un autre onglet de ce téléphone. Continuez là-bas, ou fermez-le.',
+			'La table est ouverte dans un autre onglet de ce téléphone. Continuez là-bas ou fermez cet autre onglet.',
 		phoneIsThere: 'Un téléphone est déjà là',
 		paste: 'Ouvrez le lien ou scannez le code d’une table partagée.',
 		address: 'Lien vers la table',

@@ -37,9 +37,9 @@ export default {
 		yes: 'Oui.',
 		no: 'Non.',
 		so: (phrase: string) => `${phrase}.`,
-		firstRound: (text: string) => `Première manche : ${text}`,
-		laterRounds: (text: string) => `Manches suivantes : ${text}`,
-		elsewhere: (text: string) => `Là où cela se joue : ${text}`,
+		firstRound: (text: string) => `Première manche\u00a0: ${text}`,
+		laterRounds: (text: string) => `Manches suivantes\u00a0: ${text}`,
+		elsewhere: (text: string) => `Là où cela vaut\u00a0: ${text}`,
 		notHere: 'Cela ne vaut pas à cette table.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},

@@ -5,7 +5,7 @@ export default {
 	'DF-2': rule(
 		'Nombre et titres',
 		'Depuis le haut : Daifugō 大富豪, Fugō 富豪, Heimin 平民 au milieu, Hinmin 貧民, Daihinmin 大貧民. À trois : Daifugō, Heimin et Daihinmin.',
-		'De trois à douze ; de huit à seize avec deux jeux.'
+		'De trois à douze\u202f; de huit à seize avec deux jeux.'
 	),
 	'TI-0': rule(
 		'Sans rang au début',

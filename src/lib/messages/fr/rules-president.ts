@@ -5,7 +5,7 @@ export default {
 	'PR-2': rule(
 		'Nombre et titres',
 		'La première place est Président, la deuxième Vice-président, l’avant-dernière Vice-dernier et la dernière Dernier, avec des Neutres entre elles ; à trois : Président, Neutre et Dernier. En option, à partir de six, il y a aussi un Ministre et un Commis.',
-		'De trois à douze, idéalement de quatre à sept ; de huit à seize avec deux jeux.'
+		'De trois à douze, idéalement de quatre à sept\u202f; de huit à seize avec deux jeux.'
 	),
 	'TI-0': rule(
 		'Sans rang au début',

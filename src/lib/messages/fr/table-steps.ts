@@ -147,7 +147,7 @@ export default {
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		noneForNewcomers: 'Les nouvelles personnes ne paient rien\u00a0: personne ne paie',
 		left: (names: readonly string[], bold: Bold) =>
-			`Départ de ${bold(list(names))} : cette taxe tombe.`,
+			`${bold(list(names))}\u00a0: plus dans la manche, donc plus d’impôt à payer ni à recevoir.`,
 		free: (names: readonly string[], bold: Bold) =>
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut erroné ou oublié',

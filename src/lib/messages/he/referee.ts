@@ -33,7 +33,7 @@ export default {
 		so: (phrase: string) => `${phrase}.`,
 		firstRound: (text: string) => `בסיבוב הראשון: ${text}`,
 		laterRounds: (text: string) => `בסיבובים הבאים: ${text}`,
-		elsewhere: (text: string) => `איפה שמשחקים כך: ${text}`,
+		elsewhere: (text: string) => `בשולחן שמשחקים בו כך: ${text}`,
 		notHere: 'בשולחן הזה לא משחקים כך.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},

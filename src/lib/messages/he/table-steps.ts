@@ -133,7 +133,7 @@ export default {
 		throne: (name) => `הכס עובר אל ${name}`,
 		noneAtFirst: 'אין מיסים בסיבוב הראשון',
 		noneForNewcomers: 'מצטרפים חדשים לא משלמים, ולכן אף אחד לא משלם',
-		left: (names, bold) => `${bold(list(names))}: כבר לא כאן, והמס הזה בטל.`,
+		left: (names, bold) => `${bold(list(names))}: כבר לא כאן, ואין עוד מס לשלם או לקבל.`,
 		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
 		wentWrong: 'תשלום היה שגוי או נשכח',
 		revolution: 'מהפכה',

@@ -31,7 +31,7 @@ export default {
 		no: 'いいえ。',
 		so: (phrase: string) => `${phrase}。`,
 		firstRound: (text: string) => `最初のラウンド：${text}`,
-		laterRounds: (text: string) => `2回目から：${text}`,
+		laterRounds: (text: string) => `第2ラウンドから：${text}`,
 		elsewhere: (text: string) => `使う場合：${text}`,
 		notHere: 'この卓では使いません。',
 		place: (game: string, chapter: string) => `${game}、${chapter}`

@@ -123,7 +123,7 @@ export default {
 		throne: (name) => `${name}が頂点に立ちます`,
 		noneAtFirst: '最初のラウンドは税なし',
 		noneForNewcomers: '新しい参加者に税はないので、誰も払わない',
-		left: (names, bold) => `${bold(list(names))}が抜けました。この税はなくなります。`,
+		left: (names, bold) => `${bold(list(names))}が抜けました。関係する税はなくなります。`,
 		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
 		wentWrong: '献上の間違い・忘れ',
 		revolution: '革命',

@@ -16,7 +16,7 @@ export default {
 	},
 	sentences: (all: readonly string[]) => all.join(''),
 	need: (people: number, pack: string, wilds: string | null) =>
-		`${people === 3 ? '三' : ` ${people} `}个人以上，${pack}${wilds === null ? '' : `，加${wilds}`}。把牌全部发完。`,
+		`${people === 3 ? '三' : `${people} `}个人以上，${pack}${wilds === null ? '' : `，加${wilds}`}。把牌全部发完。`,
 	packs: {
 		standard: (n: number) => (n === 2 ? '两副 52 张的牌' : '一副 52 张的牌'),
 		'even-deal': () => '一副 52 张的牌，去掉几张中间的牌，让每人张数相同',

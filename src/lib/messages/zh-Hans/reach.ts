@@ -40,7 +40,7 @@ export default {
 		onlyWatching: '我只是看看',
 		leave: '离开牌桌',
 		change: '我是另一个人',
-		otherTab: '这张牌桌已在本机的另一个标签页打开。请在那里继续，或把它关闭。',
+		otherTab: '这张牌桌已在本机的另一个标签页打开。请在那里继续，或关闭那个标签页。',
 		phoneIsThere: '已有手机加入',
 		paste: '打开共享牌桌的链接，或扫描它的二维码。',
 		address: '牌桌链接',

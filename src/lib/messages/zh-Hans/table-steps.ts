@@ -128,7 +128,7 @@ export default {
 		throne: (name) => `${name}登上王座`,
 		noneAtFirst: '第一轮不进贡',
 		noneForNewcomers: '新人不进贡，所以本轮无人进贡',
-		left: (names, bold) => `${bold(list(names))}离开了：这笔进贡作废。`,
+		left: (names, bold) => `${bold(list(names))}离开了：相关的进贡作废。`,
 		free: (names, bold) => `${bold(list(names))}：本轮免贡`,
 		wentWrong: '进贡给错了或忘了',
 		revolution: '革命',

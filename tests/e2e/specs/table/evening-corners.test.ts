@@ -171,7 +171,7 @@ test('SE-4: a player who leaves at Taxes pays nothing, and takes the worst place
 	await sheet.getByRole('button', { name: 'Someone leaves the round' }).click();
 	await sheet.getByRole('button', { name: 'Fay' }).click();
 	await expectBrackets(page, ['Eli pays Ben 1']);
-	await expect(page.getByText('Fay left: no tax is paid to or by them any more.')).toBeVisible();
+	await expect(page.getByText('Fay left: taxes to and from them are void.')).toBeVisible();
 	await button(page, /^Taxes paid/).click();
 	await exits(page, 'Ana Ben Chidi Dee');
 	await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 5th');

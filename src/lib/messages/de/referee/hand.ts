@@ -55,7 +55,7 @@ export const hand = {
 		lowest: 'Von den anderen Karten gehen die niedrigsten zuerst.'
 	},
 	openerFirst: (card: string) =>
-		`Von weniger als vier 3ern geht die ${card} zuerst: Sie lässt sich nicht fürs Ausspiel behalten.`,
+		`Bei weniger als vier 3ern geht die ${card} zuerst: Sie lässt sich nicht fürs Ausspiel behalten.`,
 	payerPicks: 'Bei gleichem Rang sucht aus, wer zahlt.',
 	receiverPicks: 'Bei gleichem Rang sucht aus, wer empfängt.',
 	wildsStay: (wild: Wild, held: number) =>

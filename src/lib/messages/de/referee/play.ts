@@ -123,10 +123,10 @@ export const refused = {
 	},
 	ended: {
 		spadeThree: 'Die 3♠ liegt auf dem Joker: Der Stich ist vorbei.',
-		topCard: (card: string) => `${card} schlägt alles: Der Stich ist vorbei.`,
-		threes: '3er haben den Stich abgeräumt: Er ist vorbei.',
+		topCard: (card: string) => `Die ${card} schlägt alles: Der Stich ist vorbei.`,
+		threes: '3er haben den Stich beendet.',
 		completedFour: (rank: Rank) => `Vier ${ranksWord(rank)} liegen da: Der Stich ist vorbei.`,
-		rank: (rank: Rank) => `${capital(ranksWord(rank))} beenden den Stich sofort: Er ist vorbei.`
+		rank: (rank: Rank) => `${capital(ranksWord(rank))} beenden den Stich sofort.`
 	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${be(other)} unschlagbar: Der Stich ist vorbei.`,
@@ -147,7 +147,7 @@ export const refused = {
 		`In diesem Stich gilt Zahlenzwang: Auf ${playText(other, 'acc')} darf nur der nächste Rang folgen.`,
 	forbiddenLast: (cards: readonly string[]) =>
 		`Mit ${either(cards.map(withNamed))} darf niemand rausgehen; wer es tut, bekommt den letzten Platz.`,
-	forbiddenTurned: 'Solange die Rangfolge umgedreht ist, stehen 3er an der Stelle der 2er.'
+	forbiddenTurned: 'Solange die Rangfolge umgedreht ist, treten 3er an die Stelle der 2er.'
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

@@ -30,7 +30,7 @@ export const turn = {
 	over: 'Die Runde ist vorbei',
 	onlyOne: 'Nur eine Person hat noch Karten: Die Runde ist vorbei.',
 	falls: (name: string) =>
-		`Jemand anderes war zuerst raus: ${name} stürzt von der Spitze und ist auch raus.`,
+		`Jemand anderes war zuerst raus: ${name} stürzt von der Spitze und scheidet aus.`,
 	overturned:
 		'Der letzte Platz ging zuerst raus: Die Runde endet sofort, und alle Plätze drehen sich um.',
 	movesOn: 'Es liegt noch nichts: Das Ausspiel wandert weiter.',
@@ -42,7 +42,7 @@ export const turn = {
 	skippedByBoth: (names: string) => `Durch gleichen Rang und 5er übersprungen: ${names}.`,
 	won: {
 		'all-skipped': (winner: string) =>
-			`Niemand sonst ist noch am Zug: Der Stich geht an ${winner}.`,
+			`Sonst darf niemand mehr spielen: Der Stich geht an ${winner}.`,
 		'all-passed': (winner: string) => `Alle anderen haben gepasst: Der Stich geht an ${winner}.`,
 		'ends-the-trick': (winner: string) =>
 			`Dieser Zug beendet den Stich sofort: Er geht an ${winner}.`,

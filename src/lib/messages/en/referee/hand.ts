@@ -58,7 +58,7 @@ export const hand = {
 	},
 	/** @param card the 3 that opens a round, as printed */
 	openerFirst: (card: string) =>
-		`Of fewer than four threes the ${card} goes first: it cannot be kept for the lead.`,
+		`With fewer than four threes, the ${card} goes first: it cannot be kept for the lead.`,
 	payerPicks: 'Of equal ranks the payer picks.',
 	receiverPicks: 'Of equal ranks the receiver picks.',
 	/** @param held how many wild cards are in the hand */

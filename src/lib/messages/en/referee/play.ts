@@ -129,7 +129,7 @@ export const refused = {
 		topCard: (card: string) => `The ${card} tops everything: the trick is over.`,
 		threes: 'Threes cleared the pile: the trick is over.',
 		completedFour: (rank: Rank) => `Four ${ranksWord(rank)} lie there: the trick is over.`,
-		rank: (rank: Rank) => `${capital(ranksWord(rank))} end the trick at once: it is over.`
+		rank: (rank: Rank) => `${capital(ranksWord(rank))} end the trick at once.`
 	},
 	unbeatable: (other: PlayShape) =>
 		`${capital(playText(other))} ${be(other)} unbeatable: the trick is over.`,
@@ -153,7 +153,7 @@ export const refused = {
 	/** @param cards codes of ranks, cards and wild cards */
 	forbiddenLast: (cards: readonly string[]) =>
 		`Nobody may go out with ${either(cards.map(aNamed))}; whoever does takes the last place.`,
-	forbiddenTurned: 'While the ranking is reversed, 3s take the place of 2s.'
+	forbiddenTurned: 'While the ranking is reversed, threes take the place of twos.'
 };
 
 const WHY: Readonly<Record<SuitNeed['why'], string>> = {

@@ -34,7 +34,7 @@ export const turn = {
 	onlyOne: 'Only one player still holds cards: the round is over.',
 	/** @param name who had the top place */
 	falls: (name: string) =>
-		`Somebody else went out first, so ${name} falls from the top and is out too.`,
+		`Somebody else went out first, so ${name} falls from the top and is out of the round.`,
 	overturned: 'The last place went out first: the round ends at once, and all places are reversed.',
 	movesOn: 'The table is empty: the lead moves on.',
 	clockwise: 'The next clockwise who may still play.',
@@ -44,7 +44,7 @@ export const turn = {
 	skippedByFives: (names: string) => `Fives skip ${names}.`,
 	skippedByBoth: (names: string) => `The equal rank and the fives skip ${names}.`,
 	won: {
-		'all-skipped': (winner: string) => `Nobody else may act: ${winner} wins the trick.`,
+		'all-skipped': (winner: string) => `Nobody else may play: ${winner} wins the trick.`,
 		'all-passed': (winner: string) => `All others have passed: ${winner} wins the trick.`,
 		'ends-the-trick': (winner: string) =>
 			`That play ends the trick at once: ${winner} wins the trick.`,

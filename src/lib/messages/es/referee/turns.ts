@@ -28,9 +28,9 @@ export const turn = {
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `Le toca a ${name}`,
 	over: 'La ronda ha acabado',
-	onlyOne: 'Solo una persona tiene aún cartas: la ronda ha terminado.',
+	onlyOne: 'Solo una persona tiene aún cartas: la ronda ha acabado.',
 	falls: (name: string) =>
-		`Otra persona terminó primero: ${name} cae de lo más alto y también queda fuera.`,
+		`Otra persona terminó primero: ${name} cae de lo más alto y queda fuera de la ronda.`,
 	overturned:
 		'El último puesto terminó primero: la ronda acaba en el acto y se invierten todos los puestos.',
 	movesOn: 'Aún no hay nada en la mesa: la salida pasa a la siguiente persona.',
@@ -41,7 +41,7 @@ export const turn = {
 	skippedByFives: (names: string) => `Los cincos le quitan el turno a ${names}.`,
 	skippedByBoth: (names: string) => `El valor igual y los cincos le quitan el turno a ${names}.`,
 	won: {
-		'all-skipped': (winner: string) => `Nadie más puede actuar: ${winner} gana la baza.`,
+		'all-skipped': (winner: string) => `Nadie más puede jugar: ${winner} gana la baza.`,
 		'all-passed': (winner: string) => `El resto ha pasado: ${winner} gana la baza.`,
 		'ends-the-trick': (winner: string) =>
 			`Esa jugada cierra la baza en el acto: ${winner} gana la baza.`,

@@ -122,9 +122,9 @@ export const refused = {
 	ended: {
 		spadeThree: 'Le 3♠ est posé sur le Joker\u00a0: le pli est terminé.',
 		topCard: (card: string) => `Le ${card} bat tout\u00a0: le pli est terminé.`,
-		threes: 'Des 3 ont ramassé le pli\u00a0: il est terminé.',
+		threes: 'Des 3 ont terminé le pli.',
 		completedFour: (rank: Rank) =>
-			`Quatre ${ranksWord(rank)} sont posés\u00a0: le pli est terminé.`,
+			`Quatre ${ranksWord(rank)} sur la table\u00a0: le pli est terminé.`,
 		rank: (rank: Rank) => `Les ${ranksWord(rank)} terminent aussitôt le pli.`
 	},
 	unbeatable: (other: PlayShape) =>

@@ -30,9 +30,9 @@ export const turn = {
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `Au tour ${de(name)}`,
 	over: 'La manche est terminée',
-	onlyOne: 'Une seule personne a encore des cartes\u00a0: la manche est finie.',
+	onlyOne: 'Une seule personne a encore des cartes\u00a0: la manche est terminée.',
 	falls: (name: string) =>
-		`Quelqu’un d’autre a fini en premier\u00a0: ${name} tombe du sommet et ne joue plus.`,
+		`Quelqu’un d’autre a fini en premier\u00a0: ${name} tombe du sommet et quitte la manche.`,
 	overturned:
 		'La dernière place a fini en premier : la manche s’arrête aussitôt, et toutes les places s’inversent.',
 	movesOn: 'Rien n’est encore posé : l’entame va à la personne suivante.',
@@ -43,7 +43,8 @@ export const turn = {
 	skippedByFives: (names: string) => `Les 5 font sauter le tour ${de(names)}.`,
 	skippedByBoth: (names: string) => `La valeur égale et les 5 font sauter le tour ${de(names)}.`,
 	won: {
-		'all-skipped': (winner: string) => `Plus personne ne peut agir\u00a0: ${winner} gagne le pli.`,
+		'all-skipped': (winner: string) =>
+			`Personne d’autre ne peut jouer\u00a0: ${winner} gagne le pli.`,
 		'all-passed': (winner: string) => `Toute la table a passé\u00a0: ${winner} gagne le pli.`,
 		'ends-the-trick': (winner: string) =>
 			`Ce coup termine aussitôt le pli\u00a0: ${winner} gagne le pli.`,

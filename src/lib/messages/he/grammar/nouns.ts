@@ -26,7 +26,7 @@ export const ranksAlone = (rank: Rank): string => FACES[rank]?.[1] ?? `קלפי 
 const WILDS: Readonly<Record<WildName, readonly [one: string, many: string]>> = {
 	JK: ['ג׳וקר', 'ג׳וקרים'],
 	JE: ['ליצן', 'ליצנים'],
-	3: ['3', 'קלפי 3']
+	3: ['קלף 3', 'קלפי 3']
 };
 export const wildWord = (wild: WildName): string => WILDS[wild][0];
 export const wildsWord = (wild: WildName): string => WILDS[wild][1];

@@ -9,6 +9,7 @@ import {
 	nameOf,
 	ranksAlone,
 	rankWord,
+	setText,
 	wildsWord,
 	wildWord
 } from '#lib/messages/he/grammar/nouns.ts';
@@ -105,7 +106,7 @@ const refused = {
 		spadeThree: '\u20663♠\u2069 מונח על הג׳וקר: הלקיחה נגמרה.',
 		topCard: (card: string) => `\u2066${card}\u2069 גובר על הכול: הלקיחה נגמרה.`,
 		threes: 'קלפי 3 ניקו את הערימה: הלקיחה נגמרה.',
-		completedFour: (rank: Rank) => `ארבעה ${ranksAlone(rank)} מונחים שם: הלקיחה נגמרה.`,
+		completedFour: (rank: Rank) => `${setText(4, rank)} על השולחן: הלקיחה נגמרה.`,
 		rank: (rank: Rank) => `${ranksAlone(rank)} מסיימים את הלקיחה מיד.`
 	},
 	unbeatable: (other) => `${playText(other)}: זה בלתי מנוצח. הלקיחה נגמרה.`,

@@ -33,7 +33,7 @@ export const turn = {
 	counterLead: 'פותחת היד הבאה נגד כיוון השעון שנשארו בה קלפים.',
 	skipped: (name) => `הערך השווה ביטל את התור של ${name}.`,
 	skippedByFives: (names) => `קלפי 5 ביטלו את התור של ${names}.`,
-	skippedByBoth: (names) => `ערך שווה וקלפי 5 ביטלו את התור של ${names}.`,
+	skippedByBoth: (names) => `הערך השווה וקלפי 5 ביטלו את התור של ${names}.`,
 	won: {
 		'all-skipped': (winner) => `לאף אחד אחר אין תור: הלקיחה של ${winner}.`,
 		'all-passed': (winner) => `כל האחרים אמרו פס: הלקיחה של ${winner}.`,

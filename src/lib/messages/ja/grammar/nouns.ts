@@ -5,7 +5,7 @@ import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.
 const FACES: Partial<Record<Rank, string>> = { P: 'ペイジ', N: 'ナイト' };
 export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
 
-const WILDS: Readonly<Record<WildName, string>> = { JK: 'ジョーカー', JE: '道化師', 3: '3' };
+const WILDS: Readonly<Record<WildName, string>> = { JK: 'ジョーカー', JE: '道化師', 3: '3の札' };
 export const wildWord = (wild: WildName): string => WILDS[wild];
 
 /** A number of wild cards. */

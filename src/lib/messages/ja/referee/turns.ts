@@ -36,7 +36,7 @@ export const turn = {
 	counterLead: '反時計回りで次の、まだ札を持っている人から始めます。',
 	skipped: (name: string) => `同じ数字が出たので、${name}の番は飛ばされました。`,
 	skippedByFives: (names: string) => `5スキップで、${names}の番は飛ばされました。`,
-	skippedByBoth: (names: string) => `同じ強さと5スキップで、${names}の番は飛ばされました。`,
+	skippedByBoth: (names: string) => `同じ数字と5スキップで、${names}の番は飛ばされました。`,
 	won: {
 		'all-skipped': (winner: string) => `ほかに出せる人がいません。${winner}が場を取ります。`,
 		'all-passed': (winner: string) => `ほかの全員がパスしました。${winner}が場を取ります。`,

@@ -19,7 +19,7 @@ export const spaced = (text: string): string => (/^[\x20-\x7e]+$/.test(text) ? `
 /** The rank at the end of a phrase. */
 export const after = (text: string): string => (/^[\x20-\x7e]/.test(text) ? ` ${text}` : text);
 
-const WILDS: Readonly<Record<WildName, string>> = { JK: '鬼牌', JE: '小丑', 3: ' 3 ' };
+const WILDS: Readonly<Record<WildName, string>> = { JK: '鬼牌', JE: '小丑', 3: '点数为三的牌' };
 export const wildWord = (wild: WildName): string => WILDS[wild];
 
 /** "一张鬼牌". */

@@ -43,7 +43,7 @@ export const hand = {
 		worst: '其余的牌，最差的先给。',
 		lowest: '其余的牌，最小的先给。'
 	},
-	openerFirst: (card: string) => `3 不足四张时先给 ${card}：不能留着它来首出。`,
+	openerFirst: (card: string) => `3 不足四张时先给 ${card}：不能为了先出而留着它。`,
 	payerPicks: '点数相同的，由进贡人挑。',
 	receiverPicks: '点数相同的，由收贡人挑。',
 	wildsStay: (wild: Wild) => `${wildWord(wild)}留着。`,

@@ -100,8 +100,8 @@ export const refused = {
 	ended: {
 		spadeThree: '3♠ 压在鬼牌上：这一圈结束了。',
 		topCard: (card: string) => `${card} 压过一切：这一圈结束了。`,
-		threes: '3 清了场：这一圈结束了。',
-		completedFour: (rank: Rank) => `四张${after(rankWord(rank))} 都在桌上：这一圈结束了。`,
+		threes: '3 结束了这一圈。',
+		completedFour: (rank: Rank) => `四张${spaced(rankWord(rank))}都在桌上：这一圈结束了。`,
 		rank: (rank: Rank) => `${rankWord(rank)} 立刻结束这一圈。`
 	},
 	unbeatable: (other: PlayShape) => `${inside(other)}无法压过：这一圈结束了。`,

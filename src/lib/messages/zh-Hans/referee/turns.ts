@@ -23,7 +23,7 @@ export const turn = {
 	next: (name: string) => `轮到${name}`,
 	over: '本轮结束',
 	onlyOne: '只剩一人手里有牌：本轮结束。',
-	falls: (name: string) => `别人先出完：首位${name}落马，本轮也出局。`,
+	falls: (name: string) => `别人先出完：${name}从首位跌落，本轮出局。`,
 	overturned: '末位第一个出完：本轮立刻结束，全部名次反转。',
 	movesOn: '桌上还没有牌：改由下一位先出。',
 	clockwise: '顺时针下一位还能出牌的人。',
@@ -31,7 +31,7 @@ export const turn = {
 	counterLead: '逆时针下一位手里还有牌的人先出。',
 	skipped: (name: string) => `同点跟牌，${name}被跳过。`,
 	skippedByFives: (names: string) => `5 跳过了${names}。`,
-	skippedByBoth: (names: string) => `同点和 5 跳过了${names}。`,
+	skippedByBoth: (names: string) => `同点跟牌和 5 跳过了${names}。`,
 	won: {
 		'all-skipped': (winner: string) => `没有别人可出：${winner}赢下这一圈。`,
 		'all-passed': (winner: string) => `其他人都不出：${winner}赢下这一圈。`,
