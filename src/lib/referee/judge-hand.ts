@@ -1,6 +1,6 @@
 import { formatCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { giveback, taxValue, tribute, type Due } from '#lib/rules/hand.ts';
-import type { OptionName, Options } from '#lib/rules/options.ts';
+import { openingThree, type OptionName, type Options } from '#lib/rules/options.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
@@ -105,8 +105,7 @@ function suitProblems(options: Options, question: HandQuestion): CardProblem[] {
 function isOpenerFirst(options: Options, { side, cards }: HandQuestion, { must }: Due): boolean {
 	if (side === 'payer' || options.giveback !== 'worst' || options.deck === 'dalmuti') return false;
 	const threes = cards.filter((card) => isNatural(card) && card.rank === '3');
-	const opener = options.startsWith3d ? '3D' : '3C';
-	const goes = must.some((card) => formatCard(card) === opener);
+	const goes = must.some((card) => formatCard(card) === openingThree(options));
 	return goes && threes.length < 4 && threes.some((card) => !must.includes(card));
 }
 

@@ -2,7 +2,7 @@ import { parseCard, type Card, type Suit } from '#lib/cards/card.ts';
 import type { Call } from '#lib/rules/legality.ts';
 import { forbiddenLastNow } from '#lib/rules/turning.ts';
 import type { Table } from '#lib/rules/trick.ts';
-import type { Options } from '#lib/rules/options.ts';
+import { openingThree, type Options } from '#lib/rules/options.ts';
 import { rankingOf, ranksOfSets, type Order, type Reading } from '#lib/rules/plays.ts';
 import type { TableQuestion } from './play-facts.ts';
 import {
@@ -39,7 +39,7 @@ export function constraintsFor(
 	const lockedSuits = lock === null ? null : ([...lock] as Suit[]);
 	return {
 		suits: call === undefined ? lockedSuits : SUITS_OF_CALL[call],
-		includes: opening ? parseCard(options.startsWith3d ? '3D' : '3C')! : null,
+		includes: opening ? parseCard(openingThree(options))! : null,
 		without: last ? forbiddenLastNow(options, table?.turned ?? turned ?? false) : []
 	};
 }

@@ -1,5 +1,5 @@
 import { formatCard, type Card } from '#lib/cards/card.ts';
-import { rankOrder, type Options } from './options.ts';
+import { openingThree, rankOrder, type Options } from './options.ts';
 
 /** The cards of a hand that have to be given. */
 export interface Due {
@@ -74,12 +74,8 @@ const isThree = (card: Card): boolean => card.kind === 'suited' && card.rank ===
 /** A player with fewer than four 3s who must return some of them returns the 3 that opens the round first, the 3 of clubs
  * unless the house says the 3 of diamonds: it cannot be held back for the lead (TX-5, DF-3, Kings and Bastards
  * "Victory"). */
-function openerFirst(
-	{ startsWith3d }: Pick<Options, 'startsWith3d'>,
-	hand: readonly Card[],
-	due: Due
-): Due {
-	const opener = startsWith3d ? '3D' : '3C';
+function openerFirst(options: Pick<Options, 'startsWith3d'>, hand: readonly Card[], due: Due): Due {
+	const opener = openingThree(options);
 	if (hand.filter(isThree).length >= 4) return due;
 	// two packs have two of it
 	const first = due.of.filter((card) => formatCard(card) === opener).slice(0, due.pick);

@@ -1,4 +1,4 @@
-import type { Options } from './options.ts';
+import { openingThree, type Options } from './options.ts';
 
 export interface LeadQuestion<P> {
 	/** The places at the start of this round's play, from the top. */
@@ -63,7 +63,7 @@ function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> 
 		case 'bottom-seat':
 			return { leader: places.findLast(isHere) ?? null, holderOf: null, by };
 		case 'holder-of-3c':
-			return { leader: null, holderOf: options.startsWith3d ? '3D' : '3C', by };
+			return { leader: null, holderOf: openingThree(options), by };
 		case 'left-of-dealer': {
 			const dealer = question.dealer ?? usualDealer(options, places);
 			return { leader: nextClockwise(chairs, dealer, isHere), holderOf: null, by };

@@ -32,6 +32,10 @@ export function rankOrder(options: Pick<Options, 'deck' | 'ranking'>, players: n
 	return options.ranking === 'twos-high' ? [...low, '2'] : ['2', ...low];
 }
 
+/** The 3 whose holder leads, where one does (LE-1, DF-3). */
+export const openingThree = ({ startsWith3d }: Pick<Options, 'startsWith3d'>): '3C' | '3D' =>
+	startsWith3d ? '3D' : '3C';
+
 export const jokersAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>
 	trumps === 'jokers' || trumps === 'twos-then-jokers';
 export const twosAreTrumps = ({ trumps }: Pick<Options, 'trumps'>): boolean =>

@@ -21,7 +21,7 @@ import type { Chapter } from '#lib/rulesets/rulebook.ts';
 import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
-import { cardText } from '#lib/ui/text/cards.ts';
+import { openerText } from '#lib/ui/text/cards.ts';
 import { isolateName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { askerOf } from './asker.ts';
@@ -160,9 +160,10 @@ function namedIn({ places, evening }: Situation, { reading }: Hit): PlayerId | n
 }
 
 /** Who leads, with the card that decides it. */
-function leadMeaning({ options }: Rules, option: 'firstLead' | 'laterLead'): string {
-	if (options[option] !== 'holder-of-3c') return valueMeaning(option, options[option]);
-	return m.referee.play.refused.mustInclude(cardText(options.startsWith3d ? '3D' : '3C'));
+function leadMeaning(rules: Rules, option: 'firstLead' | 'laterLead'): string {
+	return rules.options[option] === 'holder-of-3c'
+		? m.referee.play.refused.mustInclude(openerText(rules))
+		: meaningOf(rules, option);
 }
 
 function nextSays(situation: Situation, hit: Hit): Said & { asked: Asked } {

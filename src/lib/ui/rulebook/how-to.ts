@@ -7,7 +7,7 @@ import { taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
 import { valueMeaning } from '#lib/ui/house/options.ts';
-import { cardText, forbiddenText, wildOf } from '#lib/ui/text/cards.ts';
+import { cardText, forbiddenText, openerText, wildOf } from '#lib/ui/text/cards.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
@@ -91,9 +91,9 @@ function ranksText(rules: Rules): string {
 	return [...ranks.slice(0, 3), '…', ...ranks.slice(-4)].join(' ');
 }
 
-function leadText({ options }: Rules, option: 'firstLead' | 'laterLead'): string {
-	if (options[option] !== 'holder-of-3c') return valueMeaning(option, options[option]);
-	return m.how.opens(cardText(options.startsWith3d ? '3D' : '3C'));
+function leadText(rules: Rules, option: 'firstLead' | 'laterLead'): string {
+	const value = rules.options[option];
+	return value === 'holder-of-3c' ? m.how.opens(openerText(rules)) : valueMeaning(option, value);
 }
 
 const cardsOf = (text: string): Card[] => text.split(' ').map((one) => parseCard(one)!);

@@ -1,4 +1,5 @@
 import { isWild, parseCard, type Wild } from '#lib/cards/card.ts';
+import { openingThree } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard, type WildPair } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
@@ -14,6 +15,10 @@ export function cardText(text: string): string {
 	if (card?.kind === 'suited') return printedCard(card, locale());
 	return card?.kind === 'wild' ? m.common.cards.wild[card.wild] : text;
 }
+
+/** The 3 whose holder leads, as it is shown. */
+export const openerText = ({ options }: Pick<Rules, 'options'>): string =>
+	cardText(openingThree(options));
 
 /** A card, or all cards of a rank or kind: 3♠, 2s, Jokers. */
 export function forbiddenText(text: string): string {

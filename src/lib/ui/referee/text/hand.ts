@@ -2,7 +2,7 @@ import type { HandQuestion, HandVerdict } from '#lib/referee/judge-hand.ts';
 import { taxValue } from '#lib/rules/hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { cardText, wildOf } from '#lib/ui/text/cards.ts';
+import { openerText, wildOf } from '#lib/ui/text/cards.ts';
 
 type Exchange = Pick<HandQuestion, 'side' | 'count'>;
 
@@ -49,8 +49,6 @@ export function handSentence(rules: Rules, { side }: Exchange, verdict: HandVerd
 	]);
 }
 
-const opener = ({ options }: Rules): string => cardText(options.startsWith3d ? '3D' : '3C');
-
 /** The cards that have to go, and those among which the owner picks. */
 export function dueLines(
 	rules: Rules,
@@ -59,7 +57,7 @@ export function dueLines(
 	if (free !== null) return [];
 	const { hand } = m.referee;
 	const lines = must.length > 0 ? [hand.goes(must)] : [];
-	if (openerFirst) lines.push(hand.openerFirst(opener(rules)));
+	if (openerFirst) lines.push(hand.openerFirst(openerText(rules)));
 	if (pick > 0) lines.push(must.length > 0 ? hand.pickToo(pick, of) : hand.pick(pick, of));
 	return lines;
 }
@@ -88,7 +86,7 @@ export function doubtText(
 			if (doubt.rank === 'wild') return doubts.moreWilds(wildOf(rules));
 			// the 3 that opens a round cannot be held back (TX-5)
 			return side === 'receiver' && doubt.rank === '3' && rules.options.deck !== 'dalmuti'
-				? doubts.moreThrees(opener(rules))
+				? doubts.moreThrees(openerText(rules))
 				: doubts.moreOfRank(doubt.rank);
 		case 'trumps':
 			return doubts.trumpsFirst;

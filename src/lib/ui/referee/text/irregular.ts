@@ -1,15 +1,15 @@
 import type { Irregularity } from '#lib/referee/judge-irregular.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText } from '#lib/ui/text/cards.ts';
+import { openerText } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
 /** What comes back by these rules, and that the 3 that leads the round cannot be kept back (TX-5). */
-function givebackTexts({ options }: Rules): string[] {
+function givebackTexts(rules: Rules): string[] {
+	const { options } = rules;
 	const { freeGiveback, worstGiveback, keptBack } = m.referee.irregular;
 	if (options.giveback !== 'worst') return [freeGiveback];
 	const threeLeads = [options.firstLead, options.laterLead].includes('holder-of-3c');
-	const card = cardText(options.startsWith3d ? '3D' : '3C');
-	return [worstGiveback, ...(threeLeads ? [keptBack(card)] : [])];
+	return [worstGiveback, ...(threeLeads ? [keptBack(openerText(rules))] : [])];
 }
 
 /** What the rules in force, or our reading, say about an irregularity. */

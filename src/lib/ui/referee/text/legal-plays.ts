@@ -113,9 +113,10 @@ export function legalPlayLines(
 	const alone = classes.flatMap(({ ranks, count }) =>
 		ranks.some(isRank) ? [] : range(count.from, count.to)
 	);
-	const lines = classes.map((legal) =>
-		m.referee.follow.line(classOf(legal, { ...context, alone }))
-	);
+	const lines = classes
+		.map((legal) => classOf(legal, { ...context, alone }))
+		.filter(({ cards }) => cards.kind !== 'set' || cards.ways.length > 0)
+		.map((one) => m.referee.follow.line(one));
 	if (none !== null) lines.push(m.referee.follow.none[none]);
 	if (trumps && none !== 'trump-lies') lines.push(m.referee.follow.trumps);
 	return lines;

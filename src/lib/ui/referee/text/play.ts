@@ -8,7 +8,7 @@ import type { PlayCode } from '#lib/rules/trick.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import { forbiddenLastNow } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText, wildOf } from '#lib/ui/text/cards.ts';
+import { cardText, openerText, wildOf } from '#lib/ui/text/cards.ts';
 import { suitSign, type PlayShape } from '#lib/messages/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
@@ -54,8 +54,6 @@ const playShape = ({ rules, question, verdict }: JudgedPlay): PlayShape =>
 		? { kind: 'cards', count: question.play.length }
 		: shapeOf(rules, verdict.reading, question.play);
 
-const opener = ({ rules }: JudgedPlay): string =>
-	cardText(rules.options.startsWith3d ? '3D' : '3C');
 const isLow = ({ rules }: JudgedPlay): boolean => rules.options.ranking === 'low-wins';
 const isEqual = ({ verdict }: JudgedPlay): boolean =>
 	verdict.reading?.strength === verdict.table?.reading.strength;
@@ -76,7 +74,7 @@ function followText(judged: JudgedPlay): string {
 const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
 	lead: (judged) =>
 		judged.question.opening === true
-			? m.referee.play.allowed.opens(playShape(judged), opener(judged))
+			? m.referee.play.allowed.opens(playShape(judged), openerText(judged.rules))
 			: m.referee.play.allowed.leads(playShape(judged)),
 	follow: followText,
 	trump: (judged) => m.referee.play.allowed.trump(playShape(judged), tableShape(judged)),
@@ -103,7 +101,7 @@ function mustInclude(judged: JudgedPlay): string {
 	const { refused } = m.referee.play;
 	const has = judged.question.play.some(({ kind }) => kind === 'wild');
 	return m.referee.sentences([
-		refused.mustInclude(opener(judged)),
+		refused.mustInclude(openerText(judged.rules)),
 		...(has ? [refused.wildIsNot(wildOf(judged.rules))] : [])
 	]);
 }
