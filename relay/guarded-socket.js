@@ -38,6 +38,7 @@ export class GuardedSocket extends EventEmitter {
 	#all;
 	#owners;
 	#presence;
+	#millisecondsToClose;
 	#now;
 	binaryType = 'nodebuffer';
 
@@ -60,7 +61,8 @@ export class GuardedSocket extends EventEmitter {
 		this.#all = waiting;
 		this.#owners = owners;
 		this.#now = now;
-		const { messagesPerSecond, presencePerSecond } = limits;
+		const { messagesPerSecond, presencePerSecond, millisecondsToClose } = limits;
+		this.#millisecondsToClose = millisecondsToClose;
 		const rate = budget(messagesPerSecond * 10, messagesPerSecond);
 		this.#presence = budget(presencePerSecond * 30, presencePerSecond);
 		// ahead of the listener that reads the messages
@@ -151,7 +153,7 @@ export class GuardedSocket extends EventEmitter {
 		this.refused(fault);
 		this.socket.close(REFUSED, fault);
 		// whoever does not answer the closing frame is cut off
-		setTimeout(() => this.socket.terminate(), 2000).unref();
+		setTimeout(() => this.socket.terminate(), this.#millisecondsToClose).unref();
 	}
 
 	/** Ends the connection in the middle of a message: it takes no more of it, and says nothing.

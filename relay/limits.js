@@ -25,7 +25,8 @@ export function budget(most, perSecond) {
  * @property {number} roomsPerHour that one address may open
  * @property {number} bytesPerHour that one address may write
  * @property {number} messagesPerSecond of one connection; ten times as many in a burst
- * @property {number} addresses that are remembered */
+ * @property {number} addresses that are remembered
+ * @property {number} millisecondsToClose for the answer of a refused phone to the closing frame */
 
 /** An evening of 40 rounds has about 400 records of 300 bytes. Forty tables of a hall may share one address.
  * @type {Limits} */
@@ -39,7 +40,8 @@ export const defaultLimits = {
 	roomsPerHour: 120,
 	bytesPerHour: 200_000_000,
 	messagesPerSecond: 40,
-	addresses: 20_000
+	addresses: 20_000,
+	millisecondsToClose: 2000
 };
 
 /** @typedef {{ readonly waiting: number, readonly address: object, cutOff: (fault: string) => void }} Socket */
