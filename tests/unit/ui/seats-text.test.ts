@@ -57,6 +57,7 @@ test('SE-2 a free chair is named by who sits beside it', () => {
 		...{ state: 'free chair', short: 'free chair', goes: true },
 		does: 'takes the free chair between Dee and Ana'
 	});
+	expect(tileContent(at.state, roundOf(at), player('Gus')).lines[1]).toBe('joins');
 });
 test('SE-2 the line says how many move, and the other choice', () => {
 	expect([0, 1, 5].map((n) => movesText(n))).toEqual([

@@ -89,7 +89,7 @@ export default {
 	),
 	'DF-7': rule(
 		'Pik-3 schlägt Joker',
-		'Die Pik-3 schlägt einen Joker, der allein gespielt wurde, und wird dann selbst von nichts geschlagen.'
+		'Die Pik-3 schlägt einen Joker, der allein gespielt wurde, welcher Zwang auch gilt (unsere Lesart), und wird dann selbst von nichts geschlagen.'
 	),
 	'DF-11': rule(
 		'Treppen und Treppenrevolution',

@@ -20,6 +20,7 @@ export default {
 	asYouSit: 'wie ihr jetzt sitzt',
 	tile: (name: string, place: number, title: string) => `${name}, Platz ${place}, ${title}`,
 	tileDoes: (tile: string, does: string) => `${tile}: ${does}`,
+	joins: 'kommt dazu',
 	stays: 'bleibt sitzen',
 	chairOf,
 	shortChairOf: (sitter: string) => `zu ${sitter}`,

@@ -85,7 +85,7 @@ export default {
 	),
 	'DF-7': rule(
 		'Three of spades tops Joker',
-		'The 3 of spades tops a Joker that was played alone, and nothing tops it in turn.'
+		'The 3 of spades tops a Joker that was played alone, whatever is locked (our reading), and nothing tops it in turn.'
 	),
 	'DF-11': rule(
 		'Stairs and stairs revolution',

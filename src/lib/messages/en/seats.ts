@@ -25,6 +25,8 @@ export default {
 	tile: (name: string, place: number, title: string) => `${name}, place ${place}, ${title}`,
 	/** The same, and what the player does. @param does a sentence without a full stop: stays */
 	tileDoes: (tile: string, does: string) => `${tile}: ${does}`,
+	/** Of somebody who came for this round, and has no chair yet. */
+	joins: 'joins',
 	stays: 'stays',
 	/** Below a name, after an arrow, where there is room and where there is little. */
 	chairOf,

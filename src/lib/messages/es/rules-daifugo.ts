@@ -89,7 +89,7 @@ export default {
 	),
 	'DF-7': rule(
 		'El 3 de picas supera al Joker',
-		'El 3 de picas supera a un Joker jugado solo, y a su vez nada lo supera.'
+		'El 3 de picas supera a un Joker jugado solo, haya el bloqueo que haya (nuestra lectura), y a su vez nada lo supera.'
 	),
 	'DF-11': rule(
 		'Escaleras y su revolución',

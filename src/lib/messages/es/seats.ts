@@ -21,6 +21,7 @@ export default {
 	asYouSit: 'como estáis ahora',
 	tile: (name: string, place: number, title: string) => `${name}, puesto ${place}, ${title}`,
 	tileDoes: (tile: string, does: string) => `${tile}: ${does}`,
+	joins: 'se une',
 	stays: 'se queda',
 	chairOf,
 	shortChairOf: (sitter: string) => `de ${sitter}`,

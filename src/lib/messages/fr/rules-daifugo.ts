@@ -92,7 +92,7 @@ export default {
 	),
 	'DF-7': rule(
 		'Le 3 de pique bat le Joker',
-		'Le 3 de pique bat un Joker joué seul, et rien ne le bat ensuite.'
+		'Le 3 de pique bat un Joker joué seul, quel que soit le verrou (notre lecture), et rien ne le bat ensuite.'
 	),
 	'DF-11': rule(
 		'Suites et révolution par suite',

@@ -21,6 +21,7 @@ export default {
 	asYouSit: 'vos places actuelles',
 	tile: (name: string, place: number, title: string) => `${name}, place ${place}, ${title}`,
 	tileDoes: (tile: string, does: string) => `${tile}\u00a0: ${does}`,
+	joins: 'arrive',
 	stays: 'reste',
 	chairOf,
 	shortChairOf: (sitter: string) => `chez ${sitter}`,

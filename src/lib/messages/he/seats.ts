@@ -20,6 +20,7 @@ export default {
 	asYouSit: 'כמו שיושבים עכשיו',
 	tile: (name, place, title) => `${name}, מקום ${place}, ${title}`,
 	tileDoes: (tile, does) => `${tile}: ${does}`,
+	joins: 'הצטרפות',
 	stays: 'באותו כיסא',
 	chairOf,
 	shortChairOf: (sitter) => `של ${sitter}`,

@@ -16,6 +16,7 @@ export default {
 	asYouSit: '今の席順',
 	tile: (name, place, title) => `${name}、${place}位、${title}`,
 	tileDoes: (tile, does) => `${tile}：${does}`,
+	joins: '参加',
 	stays: 'そのまま',
 	chairOf,
 	shortChairOf: (sitter) => chairOf(sitter),

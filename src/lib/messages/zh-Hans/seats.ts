@@ -17,6 +17,7 @@ export default {
 	asYouSit: '现在的座位',
 	tile: (name, place, title) => `${name}，第 ${place} 名，${title}`,
 	tileDoes: (tile, does) => `${tile}：${does}`,
+	joins: '加入',
 	stays: '不动',
 	chairOf,
 	shortChairOf: (sitter) => chairOf(sitter),

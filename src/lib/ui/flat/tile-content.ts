@@ -61,7 +61,7 @@ function seatsContent(
 	const { state, goes } = moveText(evening, round, move);
 	if (!goes) return { lines: [state, title], tone: 'plain', action: null };
 	return {
-		lines: [state, title],
+		lines: [state, move.isNew ? m.seats.joins : title],
 		tone: 'active',
 		action: null,
 		...(move.from !== move.to && { moveTo: move.to }),

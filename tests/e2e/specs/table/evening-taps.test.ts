@@ -413,7 +413,10 @@ test('JO-1: at a finished round people come and go at once', async ({ page, host
 	await sheet.getByRole('button', { name: 'Joins' }).click();
 	await sheet.getByRole('button', { name: 'Done' }).click();
 	await atStep(page, 'Seats');
-	await expect(tile(page, 'Gus')).toBeVisible();
+	// who has no chair yet stands at the free one
+	await expect(tile(page, 'Gus')).toContainText('joins');
+	await expect(tile(page, 'Gus')).toHaveAccessibleName(/: joins and takes .*chair/);
+	await expect(tile(page, 'Ana')).not.toContainText('joins');
 });
 
 test('JO-1: in mid-round a late arrival is noted for the next round, and seated with it', async ({
