@@ -9,7 +9,7 @@ export const CONCEPTS = [
 	// the trick
 	...(['on', 'onAfter', 'beat', 'pass', 'again', 'allPass', 'lead', 'turn', 'clear'] as const),
 	...(['equal', 'skip', 'suit', 'lock', 'run', 'set', 'single', 'alone', 'order'] as const),
-	...(['joker', 'twoJokers', 'trump', 'bomb', 'ordering', 'unbeatable'] as const),
+	...(['joker', 'standFor', 'twoJokers', 'trump', 'bomb', 'ordering', 'unbeatable'] as const),
 	// going out
 	...(['out', 'lastCard', 'oneCard', 'places', 'fall', 'overturn'] as const),
 	// the taxes
@@ -18,7 +18,7 @@ export const CONCEPTS = [
 	...(['top', 'bottom', 'people', 'join', 'leave', 'midway', 'comeBack', 'sitOut'] as const),
 	...(['sit', 'move', 'draw', 'titles'] as const),
 	// the pack and the deal
-	...(['pack', 'removed', 'deal', 'exposed', 'misdeal'] as const),
+	...(['pack', 'twoPacks', 'removed', 'deal', 'exposed', 'misdeal'] as const),
 	// the round and the evening
 	...(['firstRound', 'score', 'decree', 'houseRule', 'manners', 'names'] as const),
 	// the ranking turned, and other revolutions

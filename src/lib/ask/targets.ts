@@ -151,7 +151,8 @@ export const TARGETS: readonly Entry[] = [
 			yes: ({ runs }) => runs !== 'none'
 		}
 	),
-	rule('PL-2', 'suit', 'order', 'set beat single', 'set single', 'order what beat', 'order beat'),
+	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
+	rule('PL-2', 'order', 'set beat single', 'set single', 'order what beat', 'order beat'),
 	rule(
 		'PL-2',
 		'order card',
@@ -190,7 +191,8 @@ export const TARGETS: readonly Entry[] = [
 		'twoJokers set',
 		'joker set'
 	),
-	rule('PL-3', 'joker alone beat', 'joker order', 'joker run'),
+	rule('PL-3', 'joker alone beat', 'joker order', 'joker run', 'joker standFor', 'standFor card'),
+	{ ...option('wild', 'joker standFor', 'joker standFor what card'), unless: 'PL-3' },
 	rule('PL-4', 'rank-2 clear', 'rank-2 unbeatable', 'rank-2 beat what', 'beat rank-2'),
 	rule(
 		'PL-5',
@@ -236,15 +238,8 @@ export const TARGETS: readonly Entry[] = [
 	rule('LE-1', 'who lead everyRound', 'lead', 'top lead', 'bottom lead'),
 	rule('LE-2', 'lead out', 'who lead out', 'out allPass lead'),
 	rule('FP-4', 'joker rank-3 lead'),
-	rule(
-		'SE-1',
-		'draw',
-		'draw equal',
-		'firstRound top',
-		'firstRound sit',
-		'who top firstRound',
-		'draw joker'
-	),
+	rule('SE-1', 'draw', 'draw equal', 'firstRound sit', 'draw joker'),
+	{ ...rule('SE-1', 'firstRound top', 'who top firstRound'), unless: 'TI-0' },
 	rule(
 		'SE-2',
 		'move',
@@ -257,7 +252,7 @@ export const TARGETS: readonly Entry[] = [
 	),
 	rule('SE-3', 'move', 'move everyRound', 'sit', 'sit everyRound'),
 	rule('SE-4', 'places', 'out places', 'who bottom', 'leave midway places', 'firstRound places'),
-	rule('TI-0', 'firstRound titles', 'firstRound top'),
+	rule('TI-0', 'firstRound titles', 'firstRound top', 'who top firstRound'),
 	rule('TI-1', 'people', 'howMany people', 'howMany people play', 'howMany people may play'),
 	rule('PR-2', 'people', 'howMany people', 'howMany people play', 'titles'),
 	rule('DF-2', 'people', 'howMany people', 'howMany people play', 'titles'),
@@ -274,7 +269,6 @@ export const TARGETS: readonly Entry[] = [
 		'howMany card pack',
 		'howMany card play',
 		'what pack',
-		'pack people',
 		'order card'
 	),
 	rule(
@@ -301,6 +295,14 @@ export const TARGETS: readonly Entry[] = [
 	),
 	rule('PR-4', 'who deal everyRound lead'),
 	rule('DK-8', 'exposed deal again', 'misdeal again'),
+	rule(
+		'DF-10',
+		'twoPacks',
+		'twoPacks people',
+		'howMany pack people',
+		'twoPacks when',
+		'pack people'
+	),
 	rule('DF-1', 'pack', 'howMany card pack', 'joker order', 'joker unbeatable', 'howMany joker'),
 	rule('DF-3', 'rank-3 lead', 'who lead firstRound', 'rank-3 lead must play'),
 	rule('TX-1', 'tax', 'tax people', 'howMany tax people'),
@@ -416,6 +418,8 @@ export const TARGETS: readonly Entry[] = [
 		{ says: 'lastCard' },
 		{ says: 'lastCard run' },
 		{ says: 'revolution lastCard' },
+		{ says: 'revolution fourOfAKind lastCard' },
+		{ says: 'lastCard wrong' },
 		{ says: 'lastCard rank-2', ...lastTwo },
 		{ says: 'lastCard may rank-2', ...lastTwo },
 		{ says: 'out rank-2 lastCard', ...lastTwo },
@@ -424,7 +428,7 @@ export const TARGETS: readonly Entry[] = [
 		{ says: 'lastCard rank-8', by: 'forbiddenLast' },
 		{ says: 'lastCard may' }
 	),
-	rule('DF-4', 'lock', 'suit lock', 'lock must', 'suit lock must', {
+	rule('DF-4', 'suit', 'lock', 'suit lock', 'lock must', 'suit lock must', {
 		says: 'must suit',
 		by: 'suitLock'
 	}),

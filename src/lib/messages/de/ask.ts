@@ -14,7 +14,7 @@ export default {
 		play: 'spielen, spiele, spielt, gespielt, legen, lege, legt, gelegt, hinlegen, ablegen, werfen, ausspielen darf',
 		everyRound:
 			'jede runde, jeder runde, nächste runde, nächsten runde, nächstes spiel, jedes mal, neue runde, runden',
-		on: 'auf, drauf, über, gegen, nach einer, nach einem',
+		on: 'auf, drauf, über, gegen, nach einer, nach einem, draufle*, darauf, darauflegen, draufspielen, obendrauf',
 		onAfter: 'auf dem tisch, auf dem stapel, drauf',
 		beat: 'schlägt, schlagen, sticht, stechen, höher als, stärker als, besser als, gewinnt gegen, übertrifft, überbieten',
 		pass: 'passe*, passt, passen, gepasst, passe, aussetzen im stich, schieben, weiter sagen',
@@ -27,17 +27,19 @@ export default {
 		clear:
 			'räumt ab, abräumen, räumen, beendet den stich, stich beendet, stich zu ende, stich ist zu ende, wischt, bricht ab',
 		equal:
-			'gleich*, gleicher rang, gleiche zahl, gleiche karte, gleichstand, unentschieden, dasselbe, dieselbe, identisch*',
+			'gleich*, gleicher rang, gleiche zahl, gleiche karte, gleichstand, unentschieden, dasselbe, dieselbe, identisch*, gleichen wert, gleicher wert, gleichem wert, gleichen rang, gleichem rang, gleich hohe, gleich hoch, gleichwertig*',
 		skip: 'überspringen, überspringt, übersprungen, ausgesetzt, setzt aus',
 		suit: 'farbe, farben, farbig',
 		lock: 'gesperrt, sperre, farbsperre, farbe bedienen, bedienen, gleiche farbe, farbzwang, shibari',
 		run: 'straße, straßen, strasse, strassen, folge, folgen, sequenz, sequenzen, treppe, treppen, reihe von, in folge',
-		set: 'paar, paare, paares, drilling, drillinge, satz, sätze, mehrling, mehrlinge, pärchen, gleiche zahl karten, gleiche anzahl karten, gleiche anzahl',
+		set: 'paar, paare, paares, drilling, drillinge, satz, sätze, mehrling, mehrlinge, pärchen, gleiche zahl karten, gleiche anzahl karten, gleiche anzahl, doppelt so viele karten, doppelt so viele, mehr karten als, mehr karten legen, weniger karten als',
 		single: 'einzelne karte, einzelkarte, einzeln, einzelne',
 		alone: 'allein, alleine, für sich, solo, ohne andere karte',
 		order:
 			'reihenfolge, rangfolge, rang, ränge, wert, werte, höchste karte, niedrigste karte, stärkste, schwächste, hoch, niedrig, höher, niedriger, was schlägt was',
 		joker: 'joker, jokern, narr, narren, hofnarr',
+		standFor:
+			'ersetzen, ersetzt, stehen für, steht für, jede karte, jede beliebige karte, jede andere karte, zählt als, zählen als, gilt als, vertreten, vertritt',
 		twoJokers:
 			'beide joker, beide narren, zwei joker, zwei narren, beiden joker, beiden narren, 2 joker, 2 narren',
 		trump:
@@ -69,7 +71,7 @@ export default {
 		bottom:
 			'diener, knecht, bettler, arschloch, abschaum, armer, ärmste, ärmster, verlierer, letzter, der letzte, bastard, knechte, leibeigene*',
 		people:
-			'spieler, spielern, leute, leuten, personen, mitspieler, zu wievielt, wie viele sind, mitspielen',
+			'spieler, spielern, leute, leuten, personen, mitspieler, zu wievielt, wie viele sind, mitspielen, zu zweit, zu dritt, zu viert, zu fünft, zu sechst, zu siebt, zu acht, zu neunt, zu zehnt, zu elft, zu zwölft, mehr als zehn, ab wie vielen',
 		join: 'will mitspielen, möchte mitspielen, mitspielen will, mitspielen möchte, dazukommt, dazu kommt, dazu, dazukommen, neu dazukommt, neuer spieler, neue spielerin, jemand neues, neu ist, neue, neuer, mitmachen, einsteigen, steigt ein, kommt dazu, gast, verspätet, zu spät, kommt später',
 		leave:
 			'geht, gehen, gegangen, verlässt, verlassen, aufhört, aussteigt, aussteigen, nach hause, heim, muss los, weg muss, steigt aus',
@@ -83,6 +85,8 @@ export default {
 		draw: 'ziehen, zieht, gezogen, auslosen, karte ziehen, losen',
 		titles: 'titel, heißt der, wie heißen, bürger, mittelstand, namen der plätze, vize',
 		pack: 'blatt, deck, decks, kartenspiel, wie viele karten braucht man, welche karten braucht man, welche karten',
+		twoPacks:
+			'zweites blatt, zweites deck, zweites kartenspiel, zwei blätter, zwei decks, zwei kartenspiele, 2 decks, noch ein deck, noch ein kartenspiel, doppeltes blatt, zweites spiel, zwei spiele karten',
 		removed:
 			'herausgenommen, rausgenommen, herausnehmen, rausnehmen, entfernt, entfernen, aussortieren, aussortiert, weglassen, rauskommen karten',
 		deal: 'gibt die karten, gibt karten, austeilen, teilt aus, teilt, verteilen, verteilt, ausgeteilt, geber, geberin, mischen, mischt, gemischt, abheben, wer gibt',

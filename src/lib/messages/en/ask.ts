@@ -41,6 +41,8 @@ export default {
 			'order, ranking, rank, ranks, ranked, high, low, highest card, lowest card, strongest, weakest, higher, lower, hierarchy, strength, what beats what, worth',
 		joker:
 			'joker, jokers, jester, jesters, wild, wilds, wild card, wild cards, wildcard, wildcards',
+		standFor:
+			'stand for, stands for, stand in for, replace, replaces, substitute, substitutes, substitute for, any card, any other card, count as, counts as',
 		twoJokers:
 			'both jokers, both jesters, two jokers, two jesters, the two jokers, the two jesters, 2 jokers, 2 jesters, both wilds',
 		trump:
@@ -59,9 +61,9 @@ export default {
 			'place, places, standing, who is last, who comes last, last place, who lost, who loses, finishing order, what place, worst place',
 		fall: 'miyako-ochi, miyako ochi, fall of the capital, capital, not first out, was not first, wasnt first, not first, falls, lost the throne',
 		overturn: 'overturn, overturns, gekokujo, bottom first out, last place wins, poorest wins',
-		pay: 'give, gives, gave, given, giving, pay, pays, paid, paying, hand over, pass up, owe, owes, trade, trades, trading, swap, swaps, exchange, exchanges, surrender',
+		pay: 'give, gives, gave, given, giving, pay, pays, paid, paying, hand over, pass up, owe, owes, trade, trades, trading, swap, swaps, exchange, exchanges, surrender, give away, gives away, gave away, given away',
 		tax: 'tax, taxes, taxed, taxation, tribute, tributes',
-		back: 'give back, gives back, gave back, giving back, given back, giveback, return, returns, returned, get back, gets back, hand back, comes back, back to, in return, give away',
+		back: 'give back, gives back, gave back, giving back, given back, giveback, return, returns, returned, get back, gets back, hand back, comes back, back to, in return',
 		look: 'look, looks, looking, see, sees, peek, look at, see first',
 		best: 'highest card, best, highest, best cards, top cards, highest cards, good cards',
 		worst: 'worst, lowest, worst cards, lowest cards, bad cards',
@@ -86,7 +88,9 @@ export default {
 		move: 'change seats, change chairs, move seats, switch seats, swap seats, swap chairs, change places, move, moves, stand up, rotate',
 		draw: 'draw, draws, drew, drawing, pick a card, cut for',
 		titles: 'title, titles, what is the king called, middle class, merchant called, called, vice',
-		pack: 'pack, deck, decks, packs, how many decks, second deck, second pack, two decks, two packs, another deck, jokers in the deck, cards do we need, cards are there',
+		pack: 'pack, deck, decks, packs, how many decks, jokers in the deck, cards do we need, cards are there',
+		twoPacks:
+			'second deck, second pack, two decks, two packs, another deck, another pack, double deck, 2 decks, 2 packs, more than one deck',
 		removed:
 			'taken out, take out, remove, removed, removes, leave out, left out, discard, get rid of, strip',
 		deal: 'deal, deals, dealt, dealer, dealing, shuffle, shuffles, shuffled, cut',

@@ -38,6 +38,8 @@ export default {
 		order:
 			'orden, jerarquía, rango, rangos, valor, valores, más fuerte, más débil, más alta, más baja, alto, bajo, qué carta gana',
 		joker: 'comodín, comodines, joker, jokers, bufón, bufones',
+		standFor:
+			'sustituir, sustituye, sustituyen, reemplazar, reemplaza, cualquier carta, cualquier otra carta, hace de, cuenta como, vale por',
 		twoJokers:
 			'los dos comodines, dos comodines, los dos bufones, dos bufones, los dos jokers, 2 comodines, 2 bufones, ambos comodines, ambos bufones',
 		trump:
@@ -67,7 +69,7 @@ export default {
 		top: 'emperador, emperatriz, rey, presidente, presidenta, dalmuti, gran dalmuti, tahimi, daifugo, jefe, ganador, el primero, príncipe, vicepresidente, virrey',
 		bottom: 'culo, siervo, bastardo, peón, gran peón, pobre, último, perdedor, el último, escoria',
 		people:
-			'jugadores, personas, gente, cuántos jugadores, cuántas personas, cuántos pueden, cuántos somos, participantes',
+			'jugadores, personas, gente, cuántos jugadores, cuántas personas, cuántos pueden, cuántos somos, participantes, somos, somos muchos, somos cinco, somos seis, somos siete, somos ocho, somos nueve, somos diez, podemos ser',
 		join: 'quiere jugar, quieren jugar, nuevo, nueva, jugador nuevo, nuevo jugador, llega, entra, entrar en la partida, se une, unirse, se incorpora, incorporarse, llega tarde, invitado, alguien nuevo, nuevos',
 		leave:
 			'se marcha, marcharse, se va a casa, abandona, abandonar, deja, dejar la partida, se ha ido, tiene que irse, irse, se fue, deja de jugar',
@@ -81,6 +83,8 @@ export default {
 		titles:
 			'título, títulos, cómo se llama, clase media, nombre de los puestos, qué puestos, cuántos puestos, vice',
 		pack: 'baraja, barajas, mazo, mazos, qué cartas, cuántas cartas tiene, cuántas cartas se usan',
+		twoPacks:
+			'otra baraja, segunda baraja, dos barajas, 2 barajas, dos mazos, 2 mazos, otro mazo, segundo mazo, más de una baraja',
 		removed:
 			'quitar, quita, quitan, retirar, se retiran, sacar del mazo, apartar, sobran, se quitan',
 		deal: 'reparte, repartir, repartidor, reparto, reparten, baraja las, barajar, mezclar, cortar el mazo, quién da cartas',

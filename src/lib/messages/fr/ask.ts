@@ -38,6 +38,8 @@ export default {
 		order:
 			'ordre, hiérarchie, rang, rangs, valeur, valeurs, la plus forte, la plus faible, plus haute, plus basse, forte, faible, quelle carte bat',
 		joker: 'joker, jokers, bouffon, bouffons, fou, fous',
+		standFor:
+			'remplacer, remplace, remplacent, n importe quelle carte, importe quelle carte, toute carte, toutes les cartes, tenir lieu de, sert de, compte comme, vaut n importe',
 		twoJokers:
 			'deux jokers, les deux jokers, deux bouffons, les deux bouffons, 2 jokers, 2 bouffons, deux fous, les deux fous',
 		trump: 'atout, atouts, arcane, arcanes, bateleur, ermite, pendu, diable, pouvoir, pouvoirs',
@@ -81,6 +83,8 @@ export default {
 		draw: 'tirer, tire, tirage, piocher, pioche, tire une carte, tirer au sort',
 		titles: 'titre, titres, comment s appelle, nom des places, classe moyenne, vice',
 		pack: 'paquet, paquets, jeu de cartes, combien de cartes pour jouer, quelles cartes faut il, cartes pour jouer, jeux de cartes',
+		twoPacks:
+			'deuxième jeu, second jeu, deux jeux, 2 jeux, deux paquets, 2 paquets, deuxième paquet, un autre jeu de cartes, double jeu',
 		removed:
 			'retirer, retire, retirées, enlever, enlève, enlevées, ôter, mettre de côté, cartes en trop',
 		deal: 'distribue, distribuer, distribution, distribué, donneur, donneuse, mélange, mélanger, coupe, la donne, qui donne les cartes',
