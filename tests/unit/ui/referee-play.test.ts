@@ -291,6 +291,11 @@ describe('PL-2 PL-3: the text of the plays that would be allowed', () => {
 		});
 	test('PR-14: threes that are wild are not called Jokers; DF-1: Jokers alone have one line', () => {
 		const wild = rulesOf('president', { threes: 'wild' });
+		const both = rulesOf('president', { threes: 'wild', jokers: 2, wild: 'joins-a-set' });
+		expect(lines(both, 'KC KD', 'K')).toEqual([
+			'A pair above kings, or a Joker with any card above king.',
+			'Every 3 is a wild card too.'
+		]);
 		expect(lines(wild, 'KC KD', 'K')).toEqual([
 			'A pair above kings, or a three with any card above king.'
 		]);

@@ -133,5 +133,6 @@ export const follow = {
 		'trump-lies': 'Was der Tisch selbst zu diesem Trumpf geschrieben hat.',
 		'none-in-pack': 'Nichts: Das Blatt hat keine passenden Karten.'
 	},
+	threesToo: 'Auch jede 3 ist eine wilde Karte.',
 	trumps: 'Ein Tarottrumpf: nach dem, was der Tisch dazu geschrieben hat.'
 };

@@ -145,5 +145,7 @@ export const follow = {
 		'trump-lies': 'Whatever the table’s own text for the trump says.',
 		'none-in-pack': 'Nothing: no cards in the pack would do.'
 	},
+	/** Below lines that speak of Jokers. */
+	threesToo: 'Every 3 is a wild card too.',
 	trumps: 'A tarot trump: by the table’s own text for it.'
 };

@@ -126,5 +126,6 @@ export const follow = {
 		'trump-lies': 'Lo que diga el texto de la mesa para ese triunfo.',
 		'none-in-pack': 'Nada: en la baraja no hay cartas que sirvan.'
 	},
+	threesToo: 'Cada 3 es también un comodín.',
 	trumps: 'Un triunfo del tarot: según el texto de la mesa.'
 };

@@ -152,5 +152,6 @@ export const follow = {
 		'trump-lies': 'Ce que dit le texte de la table pour cet atout.',
 		'none-in-pack': 'Rien : le jeu n’a aucune carte qui convienne.'
 	},
+	threesToo: 'Chaque 3 est aussi une carte sauvage.',
 	trumps: 'Un atout du tarot : selon le texte de la table.'
 };

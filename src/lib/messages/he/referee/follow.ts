@@ -137,5 +137,6 @@ export const follow = {
 		'trump-lies': 'מה שכתוב אצל השולחן על השליט.',
 		'none-in-pack': 'שום דבר: אין בחפיסה קלפים מתאימים.'
 	},
+	threesToo: 'גם כל 3 הוא קלף חופשי.',
 	trumps: 'שליט טארוט: לפי מה שהשולחן כתב עליו.'
 } satisfies Catalogue['referee']['follow'];

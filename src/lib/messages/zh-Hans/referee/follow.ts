@@ -119,5 +119,6 @@ export const follow = {
 		'trump-lies': '看本桌给这张将牌写的说明。',
 		'none-in-pack': '没有：牌里没有能用的牌。'
 	},
+	threesToo: '每张 3 也都是百搭牌。',
 	trumps: '塔罗将牌：看本桌给它写的说明。'
 };

@@ -117,6 +117,9 @@ export function legalPlayLines(
 		.map((legal) => classOf(legal, { ...context, alone }))
 		.filter(({ cards }) => cards.kind !== 'set' || cards.ways.length > 0)
 		.map((one) => m.referee.follow.line(one));
+	const { threes, jokers } = context.rules.options;
+	if (threes === 'wild' && jokers > 0 && classes.some(({ wilds }) => wilds.to > 0))
+		lines.push(m.referee.follow.threesToo);
 	if (none !== null) lines.push(m.referee.follow.none[none]);
 	if (trumps && none !== 'trump-lies') lines.push(m.referee.follow.trumps);
 	return lines;
