@@ -52,6 +52,17 @@ const rows: readonly (readonly [
 		'Allowed: The table is empty: three fives may be led. The Jokers stand for fives.'
 	],
 	[
+		...(['PR-12: a bomb', rulesOf('president', { bomb: 'four' })] as const),
+		question('KC KD', '5C 5D 5H 5S'),
+		'Allowed: Four fives may be laid on any play here: a bomb. Only a stronger four tops it.'
+	],
+	[
+		'PR-12 PR-13: a bomb that a card above all tops',
+		rulesOf('president', { bomb: 'four', topCard: '3c' }),
+		question('KC KD', '5C 5D 5H 5S'),
+		'Allowed: Four fives may be laid on any play here: a bomb.'
+	],
+	[
 		...(['a run in the turned ranking', rulesOf('temple', { fourOfAKindTurns: true })] as const),
 		question('QS KS AS', '3C 4C 5C', { turned: true }),
 		'Allowed: A run of three up to a three beats a run of three up to a queen: same pattern, stronger while the ranking is reversed.'

@@ -53,8 +53,8 @@ export const allowed = {
 	spadeThree: '3♠ schlägt einen Joker, der allein liegt.',
 	topCard: (card: string) => `${card} allein schlägt jeden Zug, und der Stich ist vorbei.`,
 	threes: (other: PlayShape) => `3er dürfen auf ${playText(other, 'acc')} und räumen den Stich ab.`,
-	bomb: () =>
-		'Ein Vierling darf hier auf jeden Zug: eine Bombe. Nur ein stärkerer Vierling schlägt ihn.',
+	bomb: () => 'Ein Vierling darf hier auf jeden Zug: eine Bombe.',
+	onlyBomb: 'Nur ein stärkerer Vierling schlägt ihn.',
 	call: 'Es ist die nächste Karte der angesagten Reihe.',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];

@@ -50,8 +50,9 @@ export const allowed = {
 	spadeThree: 'The 3♠ tops a Joker that lies alone.',
 	topCard: (card: string) => `The ${card} alone tops any play, and the trick is over.`,
 	threes: (other: PlayShape) => `Threes may be laid on ${playText(other)} and clear the pile.`,
-	bomb: (own: PlayShape) =>
-		`${capital(playText(own))} may be laid on any play here: a bomb. Only a stronger four tops it.`,
+	bomb: (own: PlayShape) => `${capital(playText(own))} may be laid on any play here: a bomb.`,
+	/** Follows `bomb`. */
+	onlyBomb: 'Only a stronger four tops it.',
 	call: 'It is the next card of the called sequence.',
 	/** @param ranks what each of the wild cards stands for */
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {

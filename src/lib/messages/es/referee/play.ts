@@ -52,8 +52,8 @@ export const allowed = {
 	topCard: (card: string) => `El ${card}, solo, supera a cualquier jugada y cierra la baza.`,
 	threes: () =>
 		'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y cierran la baza.',
-	bomb: () =>
-		'Cuatro iguales pueden ponerse aquí sobre cualquier jugada: una bomba. Solo las superan cuatro más fuertes.',
+	bomb: () => 'Cuatro iguales pueden ponerse aquí sobre cualquier jugada: una bomba.',
+	onlyBomb: 'Solo las superan cuatro más fuertes.',
 	call: 'Es la siguiente carta de la secuencia cantada.',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];

@@ -51,8 +51,8 @@ export const allowed = {
 	spadeThree: 'Le 3♠ bat un Joker posé seul.',
 	topCard: (card: string) => `Le ${card}, seul, bat tout coup, et le pli est terminé.`,
 	threes: () => 'Des 3 se posent sur tout groupe du même nombre de cartes et ramassent le pli.',
-	bomb: () =>
-		'Un carré se pose ici sur n’importe quel coup : une bombe. Seul un carré plus fort le bat.',
+	bomb: () => 'Un carré se pose ici sur n’importe quel coup : une bombe.',
+	onlyBomb: 'Seul un carré plus fort le bat.',
 	call: 'C’est la carte suivante de la suite annoncée.',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];

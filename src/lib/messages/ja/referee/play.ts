@@ -33,7 +33,8 @@ const allowed = {
 	spadeThree: '3♠は、単独で出されたジョーカーに勝てます。',
 	topCard: (card: string) => `${card}は1枚でどんな手にも勝ち、場が流れます。`,
 	threes: () => '3は、同じ枚数のどんな組の上にも出せ、場が流れます。',
-	bomb: () => '同じ数字4枚は、どんな手の上にも出せます（ボム）。勝てるのは、より強い4枚だけです。',
+	bomb: () => '同じ数字4枚は、どんな手の上にも出せます（ボム）。',
+	onlyBomb: '勝てるのは、より強い4枚だけです。',
 	call: '宣言された並びの、次の札です。',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];

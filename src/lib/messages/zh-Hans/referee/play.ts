@@ -44,7 +44,8 @@ export const allowed = {
 	spadeThree: '3♠ 压过单出的鬼牌。',
 	topCard: (card: string) => `单张 ${card} 压过任何牌，这一圈结束。`,
 	threes: () => '3 可以压任何张数相同的同点牌，这一圈结束。',
-	bomb: () => '四张同点在这里是炸弹，可以压任何牌。只有更大的四张同点能压它。',
+	bomb: () => '四张同点在这里是炸弹，可以压任何牌。',
+	onlyBomb: '只有更大的四张同点能压它。',
 	call: '它是所叫连牌里的下一张。',
 	standsFor(wild: Wild, ranks: readonly Rank[]): string {
 		const [first] = ranks as readonly [Rank];

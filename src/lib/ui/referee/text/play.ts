@@ -81,7 +81,7 @@ const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
 	'spade-three': () => m.referee.play.allowed.spadeThree,
 	'top-card': ({ question }) => m.referee.play.allowed.topCard(playedCard(question)),
 	threes: (judged) => m.referee.play.allowed.threes(tableShape(judged)),
-	bomb: (judged) => m.referee.play.allowed.bomb(playShape(judged)),
+	bomb: bombText,
 	call: () => m.referee.play.allowed.call
 };
 
@@ -95,6 +95,16 @@ function faultText({ rules, verdict }: JudgedPlay): string {
 		wild: wildOf(rules),
 		most: rules.options.maxSet ?? 4
 	});
+}
+
+function bombText(judged: JudgedPlay): string {
+	const { allowed } = m.referee.play;
+	const { topCard, threes } = judged.rules.options;
+	const isAlone = topCard === 'none' && threes !== 'clear';
+	return m.referee.sentences([
+		allowed.bomb(playShape(judged)),
+		...(isAlone ? [allowed.onlyBomb] : [])
+	]);
 }
 
 function mustInclude(judged: JudgedPlay): string {
