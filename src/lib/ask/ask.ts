@@ -65,13 +65,14 @@ function giverOf(concepts: readonly Concept[]): string[] {
 function termsOf({ concepts, cards, play, table, player }: Reading): string[] {
 	const isOnCard = play.length > 0 && table.length > 0;
 	const ranks = isOnCard ? [] : cards.filter((card) => !/^J[KE]$/.test(card)).map(rankTerm);
-	return [
+	const terms = [
 		...concepts.filter((concept) => !isOnCard || concept !== 'joker'),
 		...ranks,
 		...(isOnCard ? ['cardOnCard'] : cards.length > 0 ? ['cards'] : []),
 		...(player === null ? [] : ['player']),
 		...giverOf(concepts)
 	];
+	return [...new Set(terms)];
 }
 
 const keyOf = (target: Target): string => JSON.stringify(target);

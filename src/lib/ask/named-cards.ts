@@ -7,13 +7,15 @@ export type Item =
 	| { readonly kind: 'concepts'; readonly concepts: readonly Concept[]; readonly rank?: Rank }
 	| { readonly kind: 'rank'; readonly rank: Rank; readonly many: boolean; readonly word: boolean }
 	| { readonly kind: 'wild' }
-	| { readonly kind: 'suit'; readonly suit: Suit }
+	| { readonly kind: 'suit'; readonly suit: Suit; readonly many: boolean }
 	| { readonly kind: 'count'; readonly count: number }
 	| { readonly kind: 'of' }
 	| { readonly kind: 'and' }
 	| { readonly kind: 'mark'; readonly mark: Mark }
 	| { readonly kind: 'player'; readonly player: number }
 	| { readonly kind: 'word'; readonly word: string }
+	/** A phrase that changes nothing. */
+	| { readonly kind: 'filler' }
 	| { readonly kind: 'cards'; readonly cards: readonly string[] };
 
 /** The cards that a question names. */
@@ -32,7 +34,7 @@ const isOn = (item: Item | undefined): boolean =>
 
 /** Reads titles that are also ranks as ranks where something lies on them or they lie on something: king on queen. */
 function besideCards(items: readonly Item[]): Item[] {
-	const told = items.filter(({ kind }) => !['word', 'of', 'and', 'mark'].includes(kind));
+	const told = items.filter(({ kind }) => !['word', 'filler', 'of', 'and', 'mark'].includes(kind));
 	return items.map((item) => {
 		if (item.kind !== 'concepts' || item.rank === undefined) return item;
 		const at = told.indexOf(item);
@@ -74,9 +76,9 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 			out.push({ kind: 'cards', cards: [after.rank + item.suit] });
 			at = follows;
 		} else if (item.kind === 'rank' && after?.kind === 'suit' && !item.many) {
-			out.push(
-				item.word && follows === at + 1 ? after : { kind: 'cards', cards: [item.rank + after.suit] }
-			);
+			// three clubs, but a three of clubs, and in Hebrew three club
+			const isNumber = item.word && after.many && follows === at + 1;
+			out.push(isNumber ? after : { kind: 'cards', cards: [item.rank + after.suit] });
 			at = follows;
 		} else if (count !== null && next !== null && isCountOf(item, after!, follows > at + 1)) {
 			if (item.kind === 'count') out.push(item);

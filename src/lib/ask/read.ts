@@ -61,7 +61,11 @@ export class Reader {
 	constructor(lexicon: Lexicon, script: Script, wild: Wild) {
 		this.#script = script;
 		this.#wild = wild;
-		this.#fillers = new Set(listed(lexicon.fillers).flatMap((word) => tokensOf(word, script)));
+		const fillers = listed(lexicon.fillers).map((phrase) =>
+			this.#entry(phrase, { kind: 'filler' })
+		);
+		// a name may look like a filler of one word
+		this.#fillers = new Set(fillers.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : [])));
 		const rankOf = new Map(
 			(Object.entries(lexicon.ranks) as [Rank, string][]).flatMap(([rank, list]) =>
 				listed(list).map((phrase) => [phrase, rank] as const)
@@ -93,7 +97,7 @@ export class Reader {
 				)
 			),
 			...(Object.entries(lexicon.suits) as [Suit, string][]).flatMap(([suit, list]) =>
-				entries(list, { kind: 'suit', suit })
+				listed(list).map((phrase, i) => this.#entry(phrase, { kind: 'suit', suit, many: i > 0 }))
 			),
 			...Object.entries<string>(lexicon.counts).flatMap(([count, list]) =>
 				entries(list, { kind: 'count', count: Number(count) })
@@ -102,7 +106,8 @@ export class Reader {
 			...entries(lexicon.and, { kind: 'and' }),
 			...(Object.entries(lexicon.marks) as [Mark, string][]).flatMap(([mark, list]) =>
 				entries(list, { kind: 'mark', mark })
-			)
+			),
+			...fillers.filter(({ tokens }) => tokens.length > 1)
 		];
 	}
 
@@ -139,7 +144,7 @@ export class Reader {
 
 	#figure(token: string): Item | undefined {
 		const suit = SUIT_SIGNS[token];
-		if (suit !== undefined) return { kind: 'suit', suit };
+		if (suit !== undefined) return { kind: 'suit', suit, many: false };
 		const [, figures, ending] = /^(\d{1,2})(s|er|ern|en|es)?$/.exec(token) ?? [];
 		if (figures !== undefined) {
 			const rank = RANKS.find((one) => one === figures);
@@ -190,7 +195,7 @@ export class Reader {
 	}
 
 	#isFiller(item: Item): boolean {
-		return item.kind === 'word' && this.#fillers.has(item.word);
+		return item.kind === 'filler' || (item.kind === 'word' && this.#fillers.has(item.word));
 	}
 
 	/** Reads a question in words.
@@ -202,11 +207,13 @@ export class Reader {
 		const cards = items.flatMap((item) => (item.kind === 'cards' ? item.cards : []));
 		const player = items.find((item) => item.kind === 'player');
 		const counts = items.flatMap((item) => (item.kind === 'count' ? [item.count] : []));
+		const isFour =
+			counts.includes(4) || items.some((item) => item.kind === 'cards' && item.cards.length >= 4);
 		return {
 			concepts: [
 				...concepts,
 				...(counts.length > 0 ? (['set'] as const) : []),
-				...(counts.includes(4) ? (['fourOfAKind'] as const) : []),
+				...(isFour ? (['fourOfAKind'] as const) : []),
 				...(items.some(({ kind }) => kind === 'suit') ? (['suit'] as const) : []),
 				...(cards.includes(this.#wild) ? (['joker'] as const) : [])
 			],

@@ -108,6 +108,8 @@ export const TARGETS: readonly Entry[] = [
 		...[
 			'bottom revolution',
 			'twoJokers what',
+			'twoJokers pay',
+			'twoJokers tax',
 			'revolution pay',
 			'may player revolution',
 			'revolution'
@@ -119,7 +121,8 @@ export const TARGETS: readonly Entry[] = [
 		'wrong tax',
 		'wrong card tax',
 		'wrong card pay',
-		'noticed wrong tax'
+		'noticed wrong tax',
+		'bottom pay noticed'
 	),
 	mishap('forgotten-tribute', 'forgot pay', 'forgot tax', 'forgot pay tax', 'forgot card pay'),
 	mishap('wrong-giveback', 'wrong back', 'wrong card back', 'top wrong back'),
@@ -127,7 +130,13 @@ export const TARGETS: readonly Entry[] = [
 	mishap('exposed-card', 'exposed deal', 'exposed card', 'exposed card deal', 'exposed'),
 	mishap('player-left', 'leave midway', 'leave', 'leave must', 'leave midway firstRound'),
 	mishap('out-of-turn', 'outOfTurn', 'outOfTurn play', 'outOfTurn player play', 'outOfTurn card'),
-	mishap('revoked-pass', 'takeBack pass', 'may takeBack pass', 'pass takeBack again'),
+	mishap(
+		'revoked-pass',
+		'takeBack pass',
+		'may takeBack pass',
+		'pass takeBack again',
+		'pass look card'
+	),
 	mishap('forgotten-one-card', 'forgot oneCard', 'wrong oneCard', 'forgot oneCard out'),
 	mishap('illegal-play', 'wrong play noticed', 'wrong play', 'wrong play card'),
 	mishap('play-taken-back', 'takeBack card', 'may takeBack card', 'may takeBack play', 'takeBack'),
@@ -152,7 +161,16 @@ export const TARGETS: readonly Entry[] = [
 		}
 	),
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
-	rule('PL-2', 'order', 'set beat single', 'set single', 'order what beat', 'order beat'),
+	rule(
+		'PL-2',
+		'unbeatable',
+		'what unbeatable',
+		'order',
+		'set beat single',
+		'set single',
+		'order what beat',
+		'order beat'
+	),
 	rule(
 		'PL-2',
 		'order card',
@@ -193,7 +211,14 @@ export const TARGETS: readonly Entry[] = [
 	),
 	rule('PL-3', 'joker alone beat', 'joker order', 'joker run', 'joker standFor', 'standFor card'),
 	{ ...option('wild', 'joker standFor', 'joker standFor what card'), unless: 'PL-3' },
-	rule('PL-4', 'rank-2 clear', 'rank-2 unbeatable', 'rank-2 beat what', 'beat rank-2'),
+	rule(
+		'PL-4',
+		'rank-2 set unbeatable',
+		'rank-2 clear',
+		'rank-2 unbeatable',
+		'rank-2 beat what',
+		'beat rank-2'
+	),
 	rule(
 		'PL-5',
 		'trump',
@@ -248,7 +273,8 @@ export const TARGETS: readonly Entry[] = [
 		'sit everyRound',
 		'where sit',
 		'sit bottom',
-		'sit top'
+		'sit top',
+		'top everyRound where'
 	),
 	rule('SE-3', 'move', 'move everyRound', 'sit', 'sit everyRound'),
 	rule('SE-4', 'places', 'out places', 'who bottom', 'leave midway places', 'firstRound places'),
@@ -269,7 +295,8 @@ export const TARGETS: readonly Entry[] = [
 		'howMany card pack',
 		'howMany card play',
 		'what pack',
-		'order card'
+		'order card',
+		'joker pack may'
 	),
 	rule(
 		'DK-2',
@@ -306,7 +333,7 @@ export const TARGETS: readonly Entry[] = [
 	rule('DF-1', 'pack', 'howMany card pack', 'joker order', 'joker unbeatable', 'howMany joker'),
 	rule('DF-3', 'rank-3 lead', 'who lead firstRound', 'rank-3 lead must play'),
 	rule('TX-1', 'tax', 'tax people', 'howMany tax people'),
-	rule('TX-2', 'tax', 'tax people', 'who pay who howMany'),
+	rule('TX-2', 'tax', 'tax people', 'who pay who howMany', 'howMany pay people'),
 	rule(
 		'TX-3',
 		'best pay',
@@ -366,16 +393,30 @@ export const TARGETS: readonly Entry[] = [
 	rule('DF-5', 'tax', 'tax people'),
 	rule('RV-1', 'revolution tax joker'),
 	rule('RV-2', 'revolution tax bottom joker'),
-	rule('RV-3', 'must revolution'),
+	rule('RV-3', 'must revolution', 'twoJokers keep', 'twoJokers must', 'twoJokers may not'),
 	rule('JO-1', 'join midway everyRound', 'join when'),
 	rule('JO-2', 'join titles', 'join places'),
 	rule('JO-3', 'leave comeBack bottom'),
-	rule('JO-4', 'people pack join'),
-	rule('JO-5', 'comeBack', 'sitOut', 'sitOut everyRound', 'leave comeBack'),
+	rule(
+		'JO-4',
+		'people pack join',
+		'people titles everyRound',
+		'leave people titles',
+		'join people titles'
+	),
+	rule(
+		'JO-5',
+		'comeBack',
+		'sitOut',
+		'sitOut everyRound',
+		'leave comeBack',
+		'sitOut comeBack sit',
+		'sitOut sit'
+	),
 	rule('SC-1', 'score', 'what score', 'score top', 'score people'),
 	rule('SC-2', 'score everyRound', 'howMany everyRound', 'score when'),
 	rule('SC-4', 'score', 'what score'),
-	rule('PR-10', 'score', 'score titles', 'what score'),
+	rule('PR-10', 'score', 'score titles', 'what score', 'howMany score top', 'score top'),
 	rule('DE-1', 'decree', 'top decree', 'top may'),
 	rule('DE-2', 'houseRule', 'decree houseRule', 'may houseRule', 'top houseRule'),
 	rule('MA-1', 'manners', 'look manners', 'manners top'),
@@ -420,43 +461,55 @@ export const TARGETS: readonly Entry[] = [
 		{ says: 'revolution lastCard' },
 		{ says: 'revolution fourOfAKind lastCard' },
 		{ says: 'lastCard wrong' },
+		{ says: 'lastCard rank-3' },
 		{ says: 'lastCard rank-2', ...lastTwo },
 		{ says: 'lastCard may rank-2', ...lastTwo },
 		{ says: 'out rank-2 lastCard', ...lastTwo },
 		{ says: 'out may rank-2', ...lastTwo },
+		{ says: 'out rank-2 bottom', ...lastTwo },
 		{ says: 'lastCard joker', by: 'forbiddenLast' },
 		{ says: 'lastCard rank-8', by: 'forbiddenLast' },
 		{ says: 'lastCard may' }
 	),
-	rule('DF-4', 'suit', 'lock', 'suit lock', 'lock must', 'suit lock must', {
-		says: 'must suit',
-		by: 'suitLock'
-	}),
-	rule('DF-6', 'fall', 'top fall', 'top fall what', 'top out fall'),
+	rule(
+		'DF-4',
+		'suit',
+		'lock',
+		'suit lock',
+		'lock must',
+		'suit lock must',
+		'lock may play',
+		'lock set',
+		{
+			says: 'must suit',
+			by: 'suitLock'
+		}
+	),
+	rule('DF-6', 'fall', 'top fall', 'top fall what', 'top out fall', 'fall out', 'fall again play'),
 	rule(
 		'DF-7',
-		...['joker beat', 'what beat joker', 'joker unbeatable', 'joker beat what'],
+		...['joker beat', 'what beat joker', 'joker unbeatable', 'joker beat what', 'joker alone beat'],
 		...['rank-3 back', 'suit rank-3 back', 'cards rank-3 back', 'cards suit rank-3 back']
 	),
 	rule('DF-8', 'overturn', 'bottom out overturn', 'bottom overturn'),
-	rule('DF-9', 'fall lastCard'),
+	rule('DF-9', 'fall lastCard', 'fall lastCard places', 'lastCard people places'),
 	rule('TH-1', 'pack', 'howMany card pack'),
-	rule('TH-2', 'order', 'order card'),
+	rule('TH-2', 'order', 'order card', 'order rank-P', 'order rank-N', 'order rank-N rank-P'),
 	rule('TH-3', 'trump', 'what trump', 'trump play', 'may play trump'),
 	rule('TH-5', 'trump tax', 'trump pay', 'trump tax best', 'trump pay best'),
 
-	option('jackBack', 'jackBack', 'what jackBack', 'jackBack turned'),
+	option('jackBack', 'jackBack', 'what jackBack', 'jackBack turned', 'rank-J turned', 'rank-J'),
 	option('stairsRevolution', 'stairsRevolution', 'run revolution', 'run turned', 'run fourOfAKind'),
 	option('fiveSkip', 'fiveSkip', 'rank-5 skip', 'rank-5'),
 	option('sevenPass', 'sevenPass', 'rank-7 pay', 'rank-7'),
 	option('nineReverse', 'nineReverse', 'rank-9 turned', 'rank-9'),
 	option('tenDiscard', 'tenDiscard', 'rank-10 removed', 'rank-10'),
-	option('queenBomber', 'queenBomber', 'rank-Q bomb'),
+	option('queenBomber', 'queenBomber', 'rank-Q bomb', 'rank-Q removed'),
 	option('numberLock', 'numberLock', 'lock run'),
-	option('coup', 'coup'),
+	option('coup', 'coup', 'rank-9 set turned'),
 	option('tenpenChii', 'tenpenChii'),
 	option('bomb', 'bomb', 'fourOfAKind bomb', 'fourOfAKind beat', 'fourOfAKind on play'),
 	option('completedFour', 'fourOfAKind clear', 'equal clear'),
 	option('topCard', 'rank-3 beat', 'rank-3 unbeatable'),
-	option('threes', 'rank-3 joker', 'rank-3 clear')
+	option('threes', 'rank-3 joker', 'rank-3 clear', 'rank-3 standFor', 'rank-3 joker standFor')
 ];
