@@ -16,16 +16,16 @@ test.each<[string, Evening | null, Evening | null, readonly string[]]>([
 	['an evening begins', null, after(), ['start']],
 	['dealt, without taxes in a first round', after(), after([step('play')]), ['start', 'deal']],
 	['a round that is over, and not confirmed', after(), after(firstRound), ['start', 'deal']],
-	['the first round is confirmed', after(firstRound), after(secondRound), ['start', 'play']],
+	['the first round is confirmed', after(firstRound), after(secondRound), ['start']],
 	['an evening that was left with rounds', null, after(secondRound), ['start']],
-	['seated', after(secondRound), after([...secondRound, step('deal')]), ['start', 'play', 'seats']],
+	['seated', after(secondRound), after([...secondRound, step('deal')]), ['start', 'seats']],
 	[
 		'taxes settled',
 		null,
 		after([...secondRound, step('play')]),
 		['start', 'seats', 'deal', 'taxes']
 	],
-	['closed', after(secondRound), after([...secondRound, close]), ['start', 'play']],
+	['closed', after(secondRound), after([...secondRound, close]), ['start']],
 	['put away once closed', after([...secondRound, close]), null, ['closed']],
 	['another one', after([close]), after([], 'second'), ['closed', 'start']],
 	['put aside while it is open', after(), null, []]
@@ -36,7 +36,7 @@ test.each<[string, Evening | null, Evening | null, readonly string[]]>([
 test.each<[string | null, readonly string[]]>([
 	[null, []],
 	['', []],
-	['play start', ['start', 'play']],
+	['play start', ['start']],
 	['starting <b> taxes', ['taxes']],
 	[FIRST_STEPS.join(' '), FIRST_STEPS]
 ])('%j is read as what was done', (text, steps) => {

@@ -1,8 +1,9 @@
 import { hasSeatsStep, taxesOf } from '#lib/evening/round.ts';
 import { STEPS, type Evening, type Step } from '#lib/evening/state.ts';
 
-/** The steps of an evening that are explained to somebody who does them for the first time. */
-export const FIRST_STEPS = ['start', ...STEPS, 'closed'] as const;
+/** The steps of an evening that are explained to somebody who does them for the first time. Play always says what to
+ * do. */
+export const FIRST_STEPS = ['start', 'seats', 'deal', 'taxes', 'closed'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Reads the stored steps; unknown ones are ignored. */
@@ -19,7 +20,6 @@ export function stepsDone(before: Evening | null, after: Evening | null): FirstS
 	if (after === null) return done;
 	done.push('start');
 	const { round } = after;
-	if (after.past !== null && before?.id === after.id) done.push('play');
 	if (round === null) return done;
 	const isPast = (step: Step) => STEPS.indexOf(step) < STEPS.indexOf(round.step);
 	if (isPast('seats') && hasSeatsStep(round)) done.push('seats');

@@ -54,7 +54,7 @@ const names = {
 	AnnouncementWithdrawn: (name: string) => `${name} doch nicht`,
 	PlayerSatOut: (name: string) => `${name} setzt aus`,
 	NoteAdded: 'Notiz',
-	LastRoundAnnounced: 'letzte Runde',
+	LastRoundAnnounced: 'Ankündigung der letzten Runde',
 	EveningClosed: 'beendet',
 	EveningReopened: 'wieder geöffnet',
 	EveningDeleted: 'gelöscht',

@@ -31,7 +31,6 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'Einmal tippen für jede Person, die raus ist.',
 	steps,
 	lead,
 	stepsLabel: 'Schritte der Runde',

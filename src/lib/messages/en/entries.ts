@@ -59,7 +59,7 @@ const names = {
 	AnnouncementWithdrawn: (name: string) => `${name}’s change of plan`,
 	PlayerSatOut: (name: string) => `${name} sitting out`,
 	NoteAdded: 'the note',
-	LastRoundAnnounced: 'the last round',
+	LastRoundAnnounced: 'announcing the last round',
 	EveningClosed: 'closing',
 	EveningReopened: 'reopening',
 	EveningDeleted: 'deleting',

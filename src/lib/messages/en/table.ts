@@ -29,8 +29,6 @@ const steps: Record<Step, string> = { seats: 'Seats', deal: 'Deal', taxes: 'Taxe
 
 /** The frame of every step, and the Play step. */
 export default {
-	/** One short line below the heading, on a first visit. */
-	firstTime: 'One tap for each player who goes out.',
 	steps,
 	lead,
 	stepsLabel: 'Steps of the round',

@@ -53,7 +53,7 @@ const names = {
 	AnnouncementWithdrawn: (name: string) => `el cambio de idea de ${name}`,
 	PlayerSatOut: (name: string) => `el descanso de ${name}`,
 	NoteAdded: 'la nota',
-	LastRoundAnnounced: 'la última ronda',
+	LastRoundAnnounced: 'el anuncio de la última ronda',
 	EveningClosed: 'el cierre',
 	EveningReopened: 'la reapertura',
 	EveningDeleted: 'el borrado',

@@ -32,7 +32,6 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'Un toque por cada persona que termina.',
 	steps,
 	lead,
 	stepsLabel: 'Pasos de la ronda',

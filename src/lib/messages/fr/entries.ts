@@ -55,7 +55,7 @@ const names = {
 	AnnouncementWithdrawn: (name: string) => `changement d’avis ${de(name)}`,
 	PlayerSatOut: (name: string) => `pause ${de(name)}`,
 	NoteAdded: 'la note',
-	LastRoundAnnounced: 'la dernière manche',
+	LastRoundAnnounced: 'l’annonce de la dernière manche',
 	EveningClosed: 'la clôture',
 	EveningReopened: 'la réouverture',
 	EveningDeleted: 'la suppression',

@@ -31,7 +31,6 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'Touchez le nom de qui finit.',
 	steps,
 	lead,
 	stepsLabel: 'Étapes de la manche',

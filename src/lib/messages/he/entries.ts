@@ -52,7 +52,7 @@ const names = {
 	AnnouncementWithdrawn: (name: string) => `שינוי התוכנית של ${name}`,
 	PlayerSatOut: (name: string) => `ההפסקה של ${name}`,
 	NoteAdded: 'ההערה',
-	LastRoundAnnounced: 'הסיבוב האחרון',
+	LastRoundAnnounced: 'ההכרזה על הסיבוב האחרון',
 	EveningClosed: 'הסגירה',
 	EveningReopened: 'הפתיחה מחדש',
 	EveningDeleted: 'המחיקה',

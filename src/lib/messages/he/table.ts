@@ -29,7 +29,6 @@ const steps: Record<Step, string> = {
 };
 
 export default {
-	firstTime: 'נגיעה אחת לכל סיום.',
 	steps,
 	lead,
 	stepsLabel: 'שלבי הסיבוב',

@@ -25,7 +25,6 @@ const lead = {
 const steps: Record<Step, string> = { seats: '席', deal: '配札', taxes: '税', play: 'プレイ' };
 
 export default {
-	firstTime: '上がるたびに、その人をタップ。',
 	steps,
 	lead,
 	stepsLabel: 'ラウンドの流れ',

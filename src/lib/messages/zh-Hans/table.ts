@@ -24,7 +24,6 @@ const lead = {
 const steps: Record<Step, string> = { seats: '座位', deal: '发牌', taxes: '进贡', play: '打牌' };
 
 export default {
-	firstTime: '谁出完就点一下。',
 	steps,
 	lead,
 	stepsLabel: '本轮步骤',

@@ -28,9 +28,11 @@ export function moveText(evening: Evening, round: Round, move: SeatMove): MoveTe
 			does: text.takes(owner)
 		};
 	}
-	const sitters = sittingNow(round);
+	// who moves is not a neighbour of the own new chair
+	const sitters = sittingNow(round).filter((p, chair) => p !== move.player || chair === move.to);
+	const at = sitters.indexOf(sittingNow(round)[move.to]!);
 	const beside = (step: number) =>
-		plainName(evening, sitters[(move.to + step + sitters.length) % sitters.length]!);
+		plainName(evening, sitters[(at + step + sitters.length) % sitters.length]!);
 	const does = text.takesFree(beside(-1), beside(1));
 	return { state: text.freeChair, short: text.freeChair, goes: true, does };
 }

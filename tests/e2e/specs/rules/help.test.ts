@@ -111,7 +111,6 @@ test('each step explains itself until it was done once on this phone', async ({ 
 		start: page.getByText('Play with your own cards.'),
 		deal: page.getByText('Read it out, deal, and go on.'),
 		taxes: page.getByText('Tick off what changed hands.'),
-		play: page.getByText('One tap for each player who goes out'),
 		seats: page.getByText('Touch a name to see the way'),
 		closed: page.getByText('It is kept in the Chronicle')
 	};
@@ -121,7 +120,6 @@ test('each step explains itself until it was done once on this phone', async ({ 
 	await sitAsWeSit(page);
 	await expect(lines.deal).toBeVisible();
 	await dealt(page);
-	await expect(lines.play).toBeVisible();
 	await showStep(page, 'Deal');
 	await atStep(page, 'Deal');
 	await expect(lines.deal).toBeHidden();
@@ -135,7 +133,6 @@ test('each step explains itself until it was done once on this phone', async ({ 
 	await expect(lines.taxes).toBeVisible();
 	await taxed(page);
 	await atStep(page, 'Play');
-	await expect(lines.play).toBeHidden();
 	await button(page, 'More').click();
 	await button(page, 'Close the evening').click();
 	await expect(lines.closed).toBeVisible();
