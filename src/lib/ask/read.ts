@@ -40,9 +40,13 @@ function tokensOf(text: string, script: Script): string[] {
 	);
 }
 
-interface Entry {
+interface Phrase {
 	readonly tokens: readonly string[];
 	readonly item: Item;
+}
+interface Entry extends Phrase {
+	/** Its number in all lists. */
+	readonly order: number;
 }
 
 const listed = (list: string): string[] =>
@@ -53,7 +57,9 @@ const listed = (list: string): string[] =>
 
 /** A language’s words, ready to be found. */
 export class Reader {
-	readonly #entries: readonly Entry[];
+	/** By their first word, in the order of the lists; and those that begin with any ending of it. */
+	readonly #entries = new Map<string, Entry[]>();
+	readonly #open: Entry[] = [];
 	readonly #script: Script;
 	readonly #wild: Wild;
 	readonly #fillers: ReadonlySet<string>;
@@ -77,7 +83,7 @@ export class Reader {
 				phrases.set(phrase, [...(phrases.get(phrase) ?? []), concept]);
 		const entries = (list: string, item: Item) =>
 			listed(list).map((phrase) => this.#entry(phrase, item));
-		this.#entries = [
+		const all = [
 			...Array.from(phrases, ([phrase, concepts]) =>
 				this.#entry(
 					phrase,
@@ -109,9 +115,17 @@ export class Reader {
 			),
 			...fillers.filter(({ tokens }) => tokens.length > 1)
 		];
+		for (const [order, { tokens, item }] of all.entries()) {
+			const entry = { tokens, item, order };
+			const [first = ''] = tokens;
+			const same = this.#entries.get(first);
+			if (first.endsWith('*')) this.#open.push(entry);
+			else if (same !== undefined) same.push(entry);
+			else this.#entries.set(first, [entry]);
+		}
 	}
 
-	#entry(phrase: string, item: Item): Entry {
+	#entry(phrase: string, item: Item): Phrase {
 		const tokens = phrase.split(' ').flatMap((word) => {
 			const open = word.endsWith('*');
 			const own = tokensOf(open ? word.slice(0, -1) : word, this.#script);
@@ -120,23 +134,32 @@ export class Reader {
 		return { tokens, item };
 	}
 
-	#isWord(pattern: string, token: string): boolean {
-		const fits = (one: string) =>
-			pattern.endsWith('*') ? one.startsWith(pattern.slice(0, -1)) : one === pattern;
-		if (fits(token)) return true;
+	/** A word, and what is left of it without its prefixes. */
+	#forms(token: string): string[] {
 		const { prefixes } = this.#script;
-		for (let n = 1; n <= 2 && n < token.length - 1; n++)
-			if (!prefixes.includes(token[n - 1]!)) return false;
-			else if (fits(token.slice(n))) return true;
-		return false;
+		const forms = [token];
+		for (let n = 1; n <= 2 && n < token.length - 1 && prefixes.includes(token[n - 1]!); n++)
+			forms.push(token.slice(n));
+		return forms;
 	}
 
-	/** The longest list entry that begins at a token. */
+	#isWord(pattern: string, token: string): boolean {
+		return this.#forms(token).some((form) =>
+			pattern.endsWith('*') ? form.startsWith(pattern.slice(0, -1)) : form === pattern
+		);
+	}
+
+	/** The longest list entry that begins at a token; of equal ones, the first. Names come last. */
 	#longest(tokens: readonly string[], at: number, names: readonly Entry[]): Entry | undefined {
 		let best: Entry | undefined;
-		for (const entry of [...this.#entries, ...names]) {
+		const known = this.#forms(tokens[at]!).flatMap((form) => this.#entries.get(form) ?? []);
+		for (const entry of [...known, ...this.#open, ...names]) {
 			const { length } = entry.tokens;
-			if (length <= (best?.tokens.length ?? 0) || at + length > tokens.length) continue;
+			const isBetter =
+				best === undefined ||
+				length > best.tokens.length ||
+				(length === best.tokens.length && entry.order < best.order);
+			if (!isBetter || at + length > tokens.length) continue;
 			if (entry.tokens.every((pattern, i) => this.#isWord(pattern, tokens[at + i]!))) best = entry;
 		}
 		return best;
@@ -160,7 +183,8 @@ export class Reader {
 		const tokens = tokensOf(text, this.#script);
 		const players = names.map((name, player) => ({
 			tokens: tokensOf(name, this.#script),
-			item: { kind: 'player', player } as const
+			item: { kind: 'player', player } as const,
+			order: Infinity
 		}));
 		const items: Item[] = [];
 		for (let at = 0; at < tokens.length;) {

@@ -107,6 +107,7 @@ export const TARGETS: readonly Entry[] = [
 		...['may revolution', 'revolution when', 'twoJokers', 'twoJokers revolution', 'revolution tax'],
 		...[
 			'bottom revolution',
+			'bottom twoJokers',
 			'twoJokers what',
 			'twoJokers pay',
 			'twoJokers tax',
@@ -138,8 +139,22 @@ export const TARGETS: readonly Entry[] = [
 		'pass look card'
 	),
 	mishap('forgotten-one-card', 'forgot oneCard', 'wrong oneCard', 'forgot oneCard out'),
-	mishap('illegal-play', 'wrong play noticed', 'wrong play', 'wrong play card'),
-	mishap('play-taken-back', 'takeBack card', 'may takeBack card', 'may takeBack play', 'takeBack'),
+	mishap(
+		'illegal-play',
+		'wrong play noticed',
+		'wrong play',
+		'wrong play card',
+		'cardOnCard noticed',
+		'cardOnCard wrong'
+	),
+	mishap(
+		'play-taken-back',
+		'takeBack card',
+		'may takeBack card',
+		'may takeBack play',
+		'takeBack',
+		'wrong play takeBack'
+	),
 
 	rule(
 		'PL-1',
@@ -243,7 +258,7 @@ export const TARGETS: readonly Entry[] = [
 		{ says: 'may pass', yes: () => true }
 	),
 	rule('PL-7', 'allPass', 'allPass what', 'allPass who', 'allPass beat', 'who clear allPass'),
-	rule('PL-8', 'ordering', 'ordering run', 'ordering lock'),
+	rule('PL-8', 'ordering', 'ordering run', 'ordering lock', 'ordering suit'),
 	rule(
 		'PL-9',
 		'oneCard',
@@ -485,7 +500,17 @@ export const TARGETS: readonly Entry[] = [
 			by: 'suitLock'
 		}
 	),
-	rule('DF-6', 'fall', 'top fall', 'top fall what', 'top out fall', 'fall out', 'fall again play'),
+	rule(
+		'DF-6',
+		'fall',
+		'top fall places',
+		'fall bottom',
+		'top fall',
+		'top fall what',
+		'top out fall',
+		'fall out',
+		'fall again play'
+	),
 	rule(
 		'DF-7',
 		...['joker beat', 'what beat joker', 'joker unbeatable', 'joker beat what', 'joker alone beat'],
