@@ -50,7 +50,10 @@ function seatedBy(labels: readonly string[]): string[] {
 		if (owner !== undefined) return who.indexOf(owner);
 		const [, left, right] = /^takes the free chair between (.*) and (.*)$/.exec(does!) ?? [];
 		if (left === undefined) return chair;
-		return who.findIndex((_, i) => at(i - 1) === left && at(i + 1) === right);
+		// who moves is not named as a neighbour
+		const beside = (i: number, step: number) =>
+			at(i + step) === who[chair] ? at(i + 2 * step) : at(i + step);
+		return who.findIndex((_, i) => beside(i, -1) === left && beside(i, 1) === right);
 	});
 	expect(
 		goals.toSorted((a, b) => a - b),

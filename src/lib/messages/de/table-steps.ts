@@ -141,6 +141,7 @@ export default {
 			`${name} hat ${PAIRS[pair]} gezeigt: große Revolution. Alle Plätze drehen sich um: der erste tauscht mit dem letzten, und so weiter.`,
 		moment: { lesser: 'Revolution! Niemand zahlt.', greater: 'Große Revolution!' },
 		reversed: 'Alle Plätze drehen sich um',
+		hands: 'Nehmt eure Karten mit',
 		throne: (name: string) => `${name} besteigt den Thron`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		noneForNewcomers: 'Wer neu dazukommt, zahlt nichts – also zahlt niemand',

@@ -155,6 +155,7 @@ export default {
 		/** What a revolution turned, in large letters. */
 		moment: { lesser: 'Revolution! Nobody pays.', greater: 'Greater revolution!' },
 		reversed: 'All places are reversed',
+		hands: 'Take your cards along',
 		throne: (name: string) => `${name} takes the throne`,
 		noneAtFirst: 'No taxes in the first round',
 		noneForNewcomers: 'Newcomers are untaxed, so nobody pays',

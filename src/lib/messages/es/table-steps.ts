@@ -132,6 +132,7 @@ export default {
 			`${name} mostró ${PAIRS[pair]}: gran revolución. Todos los puestos se invierten: el primero con el último, y así sucesivamente.`,
 		moment: { lesser: '¡Revolución! Nadie paga.', greater: '¡Gran revolución!' },
 		reversed: 'Todos los puestos se invierten',
+		hands: 'Cada cual lleva sus cartas',
 		throne: (name) => `${name} sube al trono`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		noneForNewcomers: 'Quienes se incorporan no pagan, así que no paga nadie',

@@ -143,6 +143,7 @@ export default {
 			greater: 'Grande révolution\u202f!'
 		},
 		reversed: 'Toutes les places s’inversent',
+		hands: 'Emportez vos cartes',
 		throne: (name: string) => `${name} monte sur le trône`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		noneForNewcomers: 'Les nouvelles personnes ne paient rien\u00a0: personne ne paie',

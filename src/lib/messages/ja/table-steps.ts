@@ -120,6 +120,7 @@ export default {
 			`${name}が${PAIRS[pair]}を見せました。大革命です。1位と最下位から順に、順位がすべて逆になります。`,
 		moment: { lesser: '革命！ 誰も払いません。', greater: '大革命！' },
 		reversed: '順位がすべて逆になります',
+		hands: '手札を持って席を移ります',
 		throne: (name) => `${name}が頂点に立ちます`,
 		noneAtFirst: '最初のラウンドは税なし',
 		noneForNewcomers: '新しい参加者に税はないので、誰も払わない',

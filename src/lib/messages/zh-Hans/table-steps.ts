@@ -125,6 +125,7 @@ export default {
 			`${name}亮出了${PAIRS[pair]}：大革命。全部名次反转：第一名与末名互换，依此类推。`,
 		moment: { lesser: '革命！本轮免贡。', greater: '大革命！' },
 		reversed: '全部名次反转',
+		hands: '带着手牌换座位',
 		throne: (name) => `${name}登上王座`,
 		noneAtFirst: '第一轮不进贡',
 		noneForNewcomers: '新人不进贡，所以本轮无人进贡',

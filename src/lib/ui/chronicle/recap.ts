@@ -59,15 +59,21 @@ function journeysOf(evening: Evening, rounds: readonly Round[]): Journey[] {
 	if (over === null || !rounds.some(hasSeatsStep)) return [];
 	const { columns, lines } = over;
 	const end = columns.at(-1)!.places;
+	/** The first column in which a player had a standing: not that of the round that a newcomer joined. */
+	const firstOf = (player: PlayerId, from: number): number => {
+		const round = rounds.find(({ number }) => number === columns[from]!.round);
+		return round?.newcomers.includes(player) === true && !round.first ? from + 1 : from;
+	};
 	return lines
 		.filter(({ toTheEnd }) => toTheEnd)
 		.map(({ player, runs: [first] }) => {
-			const [from, to] = [first!.places[0]!, end.indexOf(player)];
+			const { places } = columns[firstOf(player, first!.from)]!;
+			const [from, to] = [places.indexOf(player), end.indexOf(player)];
 			return {
 				player,
 				from: from + 1,
 				to: to + 1,
-				fromLast: from + 1 === columns[first!.from]!.places.length,
+				fromLast: from + 1 === places.length,
 				toLast: to + 1 === end.length
 			};
 		});

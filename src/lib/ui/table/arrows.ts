@@ -1,7 +1,7 @@
 import { ringCentre, ringPlace, ringRows } from './ring.ts';
 
 export interface Arrow {
-	/** An SVG path from the edge of one tile to the edge of another. */
+	/** An SVG path from inside one tile to inside another. */
 	readonly path: string;
 	/** The arrowhead, as the points of a triangle. */
 	readonly head: string;
@@ -16,8 +16,10 @@ interface Point {
 	readonly y: number;
 }
 
-/** Length of an arrowhead, and the distance of an arrow from the straight line, in pixels. */
-const HEAD = 12;
+/** Length of an arrowhead, how far it reaches into the tiles, and the distance of an arrow from the straight line, in
+ * pixels. */
+const HEAD = 16;
+const INSIDE = 14;
 const OFFSET = 9;
 /** How far an arrow bends towards the centre of the ring: 0 is straight, 1 touches it. */
 const BEND = 0.5;
@@ -34,11 +36,12 @@ function tileSize(i: number, n: number, { width, height }: Size): Size {
 	};
 }
 
-/** The point where the line from `centre` to `towards` leaves the tile around `centre`. */
+/** A point inside the tile around `centre`, near where the line to `towards` leaves it. */
 function edge(centre: Point, towards: Point, { width, height }: Size): Point {
 	const dx = towards.x - centre.x;
 	const dy = towards.y - centre.y;
-	const scale = 1 / Math.max(Math.abs(dx) / (width / 2), Math.abs(dy) / (height / 2), 1);
+	const [w, h] = [width / 2 - INSIDE, height / 2 - INSIDE];
+	const scale = 1 / Math.max(Math.abs(dx) / w, Math.abs(dy) / h, 1);
 	return { x: centre.x + dx * scale, y: centre.y + dy * scale };
 }
 
