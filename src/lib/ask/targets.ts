@@ -119,6 +119,7 @@ export const TARGETS: readonly Entry[] = [
 	mishap(
 		'wrong-tribute',
 		'wrong pay',
+		'forgot wrong pay card',
 		'wrong tax',
 		'wrong card tax',
 		'wrong card pay',
@@ -129,8 +130,24 @@ export const TARGETS: readonly Entry[] = [
 	mishap('wrong-giveback', 'wrong back', 'wrong card back', 'top wrong back'),
 	mishap('misdeal', 'wrong deal', 'misdeal', 'misdeal deal', 'wrong howMany card deal'),
 	mishap('exposed-card', 'exposed deal', 'exposed card', 'exposed card deal', 'exposed'),
-	mishap('player-left', 'leave midway', 'leave', 'leave must', 'leave midway firstRound'),
-	mishap('out-of-turn', 'outOfTurn', 'outOfTurn play', 'outOfTurn player play', 'outOfTurn card'),
+	mishap(
+		'player-left',
+		'leave midway',
+		'leave',
+		'what leave card',
+		'what bottom leave',
+		'leave pay',
+		'leave must',
+		'leave midway firstRound'
+	),
+	mishap(
+		'out-of-turn',
+		'outOfTurn',
+		'may outOfTurn',
+		'outOfTurn play',
+		'outOfTurn player play',
+		'outOfTurn card'
+	),
 	mishap(
 		'revoked-pass',
 		'takeBack pass',
@@ -222,9 +239,14 @@ export const TARGETS: readonly Entry[] = [
 		'play twoJokers',
 		'may play twoJokers',
 		'twoJokers set',
+		'may play joker set',
+		'twoJokers order',
+		'what twoJokers order play',
 		'joker set'
 	),
 	rule('PL-3', 'joker alone beat', 'joker order', 'joker run', 'joker standFor', 'standFor card'),
+	option('jokersHighest', 'joker unbeatable'),
+	{ ...option('twosEndTrick', 'rank-2 clear'), unless: 'PL-4' },
 	{ ...option('wild', 'joker standFor', 'joker standFor what card'), unless: 'PL-3' },
 	rule(
 		'PL-4',
@@ -247,6 +269,8 @@ export const TARGETS: readonly Entry[] = [
 	rule(
 		'PL-6',
 		'pass',
+		'what pass',
+		'what pass card order',
 		{ says: 'pass again', by: 'afterPass', yes: ({ afterPass }) => afterPass === 'may-return' },
 		{ says: 'pass again may', by: 'afterPass', yes: ({ afterPass }) => afterPass === 'may-return' },
 		{ says: 'pass out everyRound', by: 'afterPass' },
@@ -276,7 +300,7 @@ export const TARGETS: readonly Entry[] = [
 		'who lead firstRound'
 	),
 	rule('LE-1', 'who lead everyRound', 'lead', 'top lead', 'bottom lead'),
-	rule('LE-2', 'lead out', 'who lead out', 'out allPass lead'),
+	rule('LE-2', 'lead out', 'out clear', 'who lead out', 'out allPass lead'),
 	rule('FP-4', 'joker rank-3 lead'),
 	rule('SE-1', 'draw', 'draw equal', 'firstRound sit', 'draw joker'),
 	{ ...rule('SE-1', 'firstRound top', 'who top firstRound'), unless: 'TI-0' },
@@ -294,7 +318,14 @@ export const TARGETS: readonly Entry[] = [
 	rule('SE-3', 'move', 'move everyRound', 'sit', 'sit everyRound'),
 	rule('SE-4', 'places', 'out places', 'who bottom', 'leave midway places', 'firstRound places'),
 	rule('TI-0', 'firstRound titles', 'firstRound top', 'who top firstRound'),
-	rule('TI-1', 'people', 'howMany people', 'howMany people play', 'howMany people may play'),
+	rule(
+		'TI-1',
+		'people',
+		'may top people',
+		'howMany people',
+		'howMany people play',
+		'howMany people may play'
+	),
 	rule('PR-2', 'people', 'howMany people', 'howMany people play', 'titles'),
 	rule('DF-2', 'people', 'howMany people', 'howMany people play', 'titles'),
 	...(['TI-2', 'TI-3', 'TI-4', 'TI-5'] as const).map((id) =>
@@ -409,7 +440,13 @@ export const TARGETS: readonly Entry[] = [
 	rule('RV-1', 'revolution tax joker'),
 	rule('RV-2', 'revolution tax bottom joker'),
 	rule('RV-3', 'must revolution', 'twoJokers keep', 'twoJokers must', 'twoJokers may not'),
-	rule('JO-1', 'join midway everyRound', 'join when'),
+	rule(
+		'JO-1',
+		'join midway everyRound',
+		'join when',
+		'may join leave',
+		'may join leave everyRound'
+	),
 	rule('JO-2', 'join titles', 'join places'),
 	rule('JO-3', 'leave comeBack bottom'),
 	rule(
@@ -417,7 +454,7 @@ export const TARGETS: readonly Entry[] = [
 		'people pack join',
 		'people titles everyRound',
 		'leave people titles',
-		'join people titles'
+		'people tax titles'
 	),
 	rule(
 		'JO-5',
@@ -500,6 +537,7 @@ export const TARGETS: readonly Entry[] = [
 			by: 'suitLock'
 		}
 	),
+	{ ...option('fallOfTheCapital', 'fall', 'top fall', 'top fall places'), unless: 'DF-6' },
 	rule(
 		'DF-6',
 		'fall',
