@@ -8,7 +8,7 @@ import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import { m, setLanguage } from '#lib/messages/messages.svelte.ts';
-import { wildOf } from '#lib/ui/text/cards.ts';
+import { forbiddenTexts, wildOf } from '#lib/ui/text/cards.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/text/play.ts';
 import { revolutionWord } from '#lib/ui/referee/text/table-answers.ts';
 import { cards } from '../given.ts';
@@ -105,4 +105,9 @@ test('RV-1 RV-2 "not now" only where a revolution may be called later', () => {
 	expect(word('not-dealt')).toBe('Not now');
 	for (const code of ['no-revolution', 'not-two-wilds', 'not-both-held'] as const)
 		expect(word(code)).toBe('No');
+});
+
+test('PR-8: where all 3s are no last card, the 3♠ is not named again', () => {
+	expect(forbiddenTexts(['JK', '2', '3S'])).toEqual(['Jokers', '2s', '3♠']);
+	expect(forbiddenTexts(['JK', '3', '3S'])).toEqual(['Jokers', '3s']);
 });

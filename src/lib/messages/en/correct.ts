@@ -427,7 +427,7 @@ export default {
 		corrected: 'Corrected',
 		decree: (n: number) => `Decree ${n}.`,
 		decreeGone: (text: string, issuer: string, was: Decree['state']) =>
-			`“${text}” by ${issuer} is gone. It was ${states[was]}.`,
+			`“${text}” by ${issuer} is gone. It ${was === 'lapsed' ? 'had' : 'was'} ${states[was]}.`,
 		decreeEnds: (text: string, issuer: string, is: Decree['state'], not: Decree['state']) =>
 			`“${text}” by ${issuer} is ${states[is]}, not ${states[not]}.`
 	},

@@ -27,6 +27,10 @@ export function forbiddenText(text: string): string {
 	return card?.kind === 'suited' ? printedCard(card, locale()) : m.common.cards.allOf(text);
 }
 
+/** Cards that may not be a player's last: of all 3s the 3♠ is not named again. */
+export const forbiddenTexts = (names: readonly string[]): string[] =>
+	names.filter((name) => !names.includes(/^(.+)[CDHS]$/.exec(name)?.[1] ?? '')).map(forbiddenText);
+
 /** The wild card of these rules: Jester or Joker. */
 export const wildOf = ({ options }: Pick<Rules, 'options'>): Wild =>
 	options.deck === 'dalmuti' ? 'JE' : 'JK';
