@@ -245,7 +245,7 @@ export const TARGETS: readonly Entry[] = [
 		'joker set'
 	),
 	rule('PL-3', 'joker alone beat', 'joker order', 'joker run', 'joker standFor', 'standFor card'),
-	option('jokersHighest', 'joker unbeatable'),
+	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
 	{ ...option('twosEndTrick', 'rank-2 clear'), unless: 'PL-4' },
 	{ ...option('wild', 'joker standFor', 'joker standFor what card'), unless: 'PL-3' },
 	rule(
@@ -447,7 +447,7 @@ export const TARGETS: readonly Entry[] = [
 		'may join leave',
 		'may join leave everyRound'
 	),
-	rule('JO-2', 'join titles', 'join places'),
+	rule('JO-2', 'join titles', 'join places', 'join bottom', 'join must bottom'),
 	rule('JO-3', 'leave comeBack bottom'),
 	rule(
 		'JO-4',
@@ -537,7 +537,7 @@ export const TARGETS: readonly Entry[] = [
 			by: 'suitLock'
 		}
 	),
-	{ ...option('fallOfTheCapital', 'fall', 'top fall', 'top fall places'), unless: 'DF-6' },
+	{ ...option('fallOfTheCapital', 'fall', 'top fall'), unless: 'DF-6' },
 	rule(
 		'DF-6',
 		'fall',
