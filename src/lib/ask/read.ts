@@ -231,8 +231,11 @@ export class Reader {
 		const cards = items.flatMap((item) => (item.kind === 'cards' ? item.cards : []));
 		const player = items.find((item) => item.kind === 'player');
 		const counts = items.flatMap((item) => (item.kind === 'count' ? [item.count] : []));
+		// four 5s on four 4s are a play
 		const isFour =
-			counts.includes(4) || items.some((item) => item.kind === 'cards' && item.cards.length >= 4);
+			counts.includes(4) ||
+			(named.table.length === 0 &&
+				items.some((item) => item.kind === 'cards' && item.cards.length >= 4));
 		return {
 			concepts: [
 				...concepts,
