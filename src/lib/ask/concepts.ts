@@ -43,6 +43,7 @@ export interface Lexicon {
 	readonly concepts: Readonly<Record<Concept, string>>;
 	/** Words for ranks, beside the figures: two, king. */
 	readonly ranks: Readonly<Partial<Record<Rank, string>>>;
+	/** The singular is listed first. */
 	readonly suits: Readonly<Record<Exclude<Suit, 'T' | 'M'>, string>>;
 	/** Words for so many cards of a rank: pair, three of a kind. */
 	readonly counts: Readonly<Record<2 | 3 | 4, string>>;

@@ -76,7 +76,7 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 			out.push({ kind: 'cards', cards: [after.rank + item.suit] });
 			at = follows;
 		} else if (item.kind === 'rank' && after?.kind === 'suit' && !item.many) {
-			// three clubs, but a three of clubs, and in Hebrew three club
+			// “three clubs” is a number; “three of clubs” is a card, as is “three club” in Hebrew
 			const isNumber = item.word && after.many && follows === at + 1;
 			out.push(isNumber ? after : { kind: 'cards', cards: [item.rank + after.suit] });
 			at = follows;

@@ -45,7 +45,7 @@ interface Phrase {
 	readonly item: Item;
 }
 interface Entry extends Phrase {
-	/** Its number in all lists. */
+	/** Its index in all lists: the first of equally long entries is taken. */
 	readonly order: number;
 }
 
@@ -57,8 +57,9 @@ const listed = (list: string): string[] =>
 
 /** A language’s words, ready to be found. */
 export class Reader {
-	/** By their first word, in the order of the lists; and those that begin with any ending of it. */
+	/** By their first word. */
 	readonly #entries = new Map<string, Entry[]>();
+	/** Those whose first word stands for any ending. */
 	readonly #open: Entry[] = [];
 	readonly #script: Script;
 	readonly #wild: Wild;
@@ -149,7 +150,7 @@ export class Reader {
 		);
 	}
 
-	/** The longest list entry that begins at a token; of equal ones, the first. Names come last. */
+	/** The longest entry that begins at a token; of equally long ones, the first. Names come last. */
 	#longest(tokens: readonly string[], at: number, names: readonly Entry[]): Entry | undefined {
 		let best: Entry | undefined;
 		const known = this.#forms(tokens[at]!).flatMap((form) => this.#entries.get(form) ?? []);

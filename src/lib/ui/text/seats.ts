@@ -28,7 +28,7 @@ export function moveText(evening: Evening, round: Round, move: SeatMove): MoveTe
 			does: text.takes(owner)
 		};
 	}
-	// who moves is not a neighbour of the own new chair
+	// the neighbours of the free chair, without the player who moves there
 	const sitters = sittingNow(round).filter((p, chair) => p !== move.player || chair === move.to);
 	const at = sitters.indexOf(sittingNow(round)[move.to]!);
 	const beside = (step: number) =>
