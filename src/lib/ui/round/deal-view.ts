@@ -127,7 +127,7 @@ export function dealView(evening: Evening, round: Round): DealView {
 			line: text.deals(bold(dealer)),
 			width: lettersWide(dealer),
 			note: anotherCuts ? text.anotherCuts : null,
-			another: mayNameDealer(round) && !round.dealt ? text.someoneElse : null,
+			another: mayNameDealer(round) ? text.someoneElse : null,
 			source: { rule: 'DK-7', text: sourceText(rules, 'dealer') }
 		},
 		each: {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/host.ts';
 import {
 	allExplained,
@@ -36,7 +36,7 @@ import {
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import type { House } from '#lib/rules/options.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { putOnTable, seedEvening, seedEvenings } from '../../support/seed.ts';
+import { putOnTable, seedEvening, seedEvenings, seedRoster } from '../../support/seed.ts';
 
 const PHONES = [
 	{ width: 360, height: 640 },
@@ -170,14 +170,33 @@ test('sixteen sit at a tablet without scrolling, with whole names of 22 px, and 
 	}
 });
 
-/** Whether the whole of a button is in sight, above the navigation. */
-const isUncovered = (page: Page, name: RegExp) =>
-	page.getByRole('button', { name }).evaluate((one) => {
+test('tablets show names of eleven letters, and longer ones in two lines, at 40 px', async ({
+	page,
+	host
+}) => {
+	const names = words(
+		'Ana Christopher Konstantin Anne-Marie Alexandrina Maximilian Gwendolyn-Margot Friederike'
+	);
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', names));
+	for (const size of TABLETS) {
+		const at = `at ${size.width} × ${size.height}`;
+		await resize(page, size);
+		await expectGoodLayout(page, names, at);
+		expect.soft(Math.min(...(await nameSizes(page))), at).toBeGreaterThanOrEqual(40);
+		expect.soft(await cutNames(page), at).toEqual([]);
+	}
+});
+
+/** Whether the whole of something is in sight: above the navigation, and above what sticks there. */
+const isSeen = (what: Locator) =>
+	what.evaluate((one) => {
 		const { left, right, top, bottom } = one.getBoundingClientRect();
 		return [top + 1, bottom - 1].every((y) =>
 			one.contains(document.elementFromPoint((left + right) / 2, y))
 		);
 	});
+const isUncovered = (page: Page, name: RegExp) => isSeen(page.getByRole('button', { name }));
 
 test('with eight, every step shows its golden button without scrolling, and the tiles stay where they are', async ({
 	page,
@@ -396,25 +415,29 @@ test('RV-2: after a greater revolution small phones show the golden button witho
 	}
 });
 
-test('in text of 200 % a tax is seen first, without scrolling', async ({ page, host }) => {
-	await allExplained(page);
-	await page.goto(host.beside);
-	const names = GUESTS.slice(0, 6);
-	await seedEvening(page, secondRound('temple', names, [step('deal'), step('taxes')]));
+/** At a usual phone, in text of twice the size. */
+async function inLargeText(page: Page) {
 	await resize(page, { width: 390, height: 844 });
 	await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 	await settled(page);
-	await expect(page.locator('.rows button').first()).toBeInViewport({ ratio: 1 });
-	const seen = await page
-		.locator('.rows button')
-		.first()
-		.evaluate((row) => {
-			const { left, top, width, height } = row.getBoundingClientRect();
-			return [0.2, 0.9].map((part) =>
-				row.contains(document.elementFromPoint(left + width / 2, top + height * part))
-			);
-		});
-	expect(seen).toEqual([true, true]);
+}
+
+test('in text of 200 % the answer of a returning group, the number of cards and a tax are seen first, without scrolling', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.goto(host.beside);
+	const names = GUESTS.slice(0, 6);
+	await seedRoster(page, names, 'temple', names);
+	await inLargeText(page);
+	expect(await isSeen(button(page, 'Yes — play Temple'))).toBe(true);
+	await seedEvening(page, secondRound('temple', names, [step('deal')]));
+	await inLargeText(page);
+	expect(await isSeen(page.locator('.each strong'))).toBe(true);
+	await dealt(page);
+	await settled(page);
+	expect(await isSeen(page.locator('.rows button').first())).toBe(true);
 	const cut = await page
 		.locator('.rows strong')
 		.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
