@@ -52,9 +52,7 @@ export default {
 		jacks: 'Buben',
 		trickOver: 'Der Stich ist vorbei',
 		isTurned: 'Die Rangfolge ist umgedreht.',
-		asUsual: 'Die Rangfolge ist wie immer.',
 		direction: 'Die Spielrichtung',
-		clockwise: 'Gespielt wird im Uhrzeigersinn.',
 		counterClockwise: 'Gespielt wird gegen den Uhrzeigersinn.',
 		nines: 'Neunen'
 	},

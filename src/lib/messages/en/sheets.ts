@@ -58,10 +58,8 @@ export default {
 		jacks: 'Jacks',
 		trickOver: 'That trick is over',
 		isTurned: 'The ranking is reversed.',
-		asUsual: 'The ranking is as usual.',
 		/** Where nines can turn the direction of play; then the button. */
 		direction: 'The direction of play',
-		clockwise: 'Play goes clockwise.',
 		counterClockwise: 'Play goes counter-clockwise.',
 		nines: 'Nines'
 	},

@@ -52,9 +52,7 @@ export default {
 		jacks: 'Jotas',
 		trickOver: 'Esa baza ha acabado',
 		isTurned: 'El orden está invertido.',
-		asUsual: 'El orden es el de siempre.',
 		direction: 'El sentido del juego',
-		clockwise: 'Se juega en sentido horario.',
 		counterClockwise: 'Se juega en sentido antihorario.',
 		nines: 'Nueves'
 	},

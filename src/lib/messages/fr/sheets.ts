@@ -54,9 +54,7 @@ export default {
 		jacks: 'Valets',
 		trickOver: 'Ce pli est fini',
 		isTurned: 'L’ordre est renversé.',
-		asUsual: 'L’ordre est normal.',
 		direction: 'Le sens du jeu',
-		clockwise: 'On joue dans le sens horaire.',
 		counterClockwise: 'On joue dans le sens antihoraire.',
 		nines: 'Neufs'
 	},

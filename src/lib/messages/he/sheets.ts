@@ -52,9 +52,7 @@ export default {
 		jacks: 'נסיכים',
 		trickOver: 'הלקיחה נגמרה',
 		isTurned: 'הדירוג הפוך.',
-		asUsual: 'הדירוג כרגיל.',
 		direction: 'כיוון המשחק',
-		clockwise: 'המשחק בכיוון השעון.',
 		counterClockwise: 'המשחק נגד כיוון השעון.',
 		nines: 'תשיעיות'
 	},

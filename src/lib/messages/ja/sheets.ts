@@ -52,9 +52,7 @@ export default {
 		jacks: '11バック',
 		trickOver: '場が流れた',
 		isTurned: '強さが逆転しています。',
-		asUsual: '強さは通常どおりです。',
 		direction: '進行方向',
-		clockwise: '時計回りです。',
 		counterClockwise: '反時計回りです。',
 		nines: '9リバース'
 	},

@@ -52,9 +52,7 @@ export default {
 		jacks: 'J 回转',
 		trickOver: '这一圈结束了',
 		isTurned: '大小已逆转。',
-		asUsual: '大小照常。',
 		direction: '出牌方向',
-		clockwise: '现在按顺时针出牌。',
 		counterClockwise: '现在按逆时针出牌。',
 		nines: '9 反转'
 	},

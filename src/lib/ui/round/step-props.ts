@@ -1,7 +1,6 @@
 import type { Round } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { canTurn } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { Look } from '#lib/ui/core/looks.ts';
 import type { Act } from '#lib/ui/table/act.ts';
@@ -18,13 +17,14 @@ export interface StepScreenProps {
 	readonly lines: { readonly usual: number; readonly small: number };
 }
 
-/** The most lines of text that Play shows below the ring under these rules. On small phones tiles and buttons alone
- * say that somebody falls and that the ranking is reversed. */
+/** The most lines of text that Play shows below the ring under these rules. On small phones the tile alone says that
+ * somebody falls. */
 export function linesInPlay({ options }: Rules): StepScreenProps['lines'] {
 	const { deck, lastCardCall, forbiddenLast, nineReverse, fallOfTheCapital } = options;
 	const hasRemarks = lastCardCall || forbiddenLast.length > 0 || fallOfTheCapital;
 	const small = +(deck === 'dalmuti') + +hasRemarks + +nineReverse;
-	return { small, usual: small + +canTurn(options) };
+	// that somebody falls may take two
+	return { small, usual: small + +fallOfTheCapital };
 }
 
 /** The props of each step's screen. */
