@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emsInTwoLines, emsOf } from '#lib/ui/text/width.ts';
+import { emsOf, emsOfWord } from '#lib/ui/text/width.ts';
 
 /** Widths that Chromium measured in Figtree's bold weight, in em. */
 const MEASURED = {
@@ -25,12 +25,10 @@ describe('emsOf', () => {
 	});
 });
 
-describe('emsInTwoLines', () => {
-	it('breaks after the space or hyphen that leaves the shorter lines', () => {
-		expect(emsInTwoLines('Anna Maria Theresia')).toBe(emsOf('Anna Maria '));
-		expect(emsInTwoLines('Gwendolyn-Margot')).toBe(emsOf('Gwendolyn-'));
-	});
-	it('leaves one word in one line', () => {
-		expect(emsInTwoLines('Christopher')).toBe(emsOf('Christopher'));
+describe('emsOfWord', () => {
+	it('is that of the longest word; a hyphen ends one', () => {
+		expect(emsOfWord('Anna Maria Theresia')).toBe(emsOf('Theresia'));
+		expect(emsOfWord('Gwendolyn-Margot')).toBe(emsOf('Gwendolyn-'));
+		expect(emsOfWord('Christopher')).toBe(emsOf('Christopher'));
 	});
 });

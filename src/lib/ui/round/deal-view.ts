@@ -10,6 +10,7 @@ import { improvisedCards, packLines } from '#lib/ui/text/pack.ts';
 import { leadText } from '#lib/ui/text/lead.ts';
 import { bold } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
+import { emsOf } from '#lib/ui/text/width.ts';
 import { nameOf, plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
@@ -38,7 +39,7 @@ export interface DealView {
 	readonly dealer: {
 		readonly label: string;
 		readonly line: string;
-		/** How many letters wide the name is, about. */
+		/** The width of the name in em. */
 		readonly width: number;
 		readonly note: string | null;
 		/** Label of the button that names another dealer. */
@@ -84,10 +85,6 @@ function packView(
 	};
 }
 
-/** About how many capital letters wide a name is; a Chinese or Japanese character is wider than a letter. */
-const lettersWide = (name: string): number =>
-	[...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.35 : 1), 0);
-
 /** Why a round has no Taxes step (TX-7, TX-8); null where the rules have no taxes at all. */
 function untaxedView({ rules, first }: Round): DealView['untaxed'] {
 	const text = m['table-steps'].tax;
@@ -125,7 +122,7 @@ export function dealView(evening: Evening, round: Round): DealView {
 		dealer: {
 			label: text.dealer,
 			line: text.deals(bold(dealer)),
-			width: lettersWide(dealer),
+			width: emsOf(dealer),
 			note: anotherCuts ? text.anotherCuts : null,
 			another: mayNameDealer(round) ? text.someoneElse : null,
 			source: { rule: 'DK-7', text: sourceText(rules, 'dealer') }

@@ -20,9 +20,9 @@ export interface StepScreenProps {
 /** The most lines of text that Play shows below the ring under these rules. On small phones the tile alone says that
  * somebody falls. */
 export function linesInPlay({ options }: Rules): StepScreenProps['lines'] {
-	const { deck, lastCardCall, forbiddenLast, nineReverse, fallOfTheCapital } = options;
+	const { deck, lastCardCall, forbiddenLast, fallOfTheCapital } = options;
 	const hasRemarks = lastCardCall || forbiddenLast.length > 0 || fallOfTheCapital;
-	const small = +(deck === 'dalmuti') + +hasRemarks + +nineReverse;
+	const small = +(deck === 'dalmuti') + +hasRemarks;
 	// that somebody falls may take two
 	return { small, usual: small + +fallOfTheCapital };
 }

@@ -1,23 +1,17 @@
-/** The widths of characters of Figtree's bold weight in em, for most a little more than they take. */
-const WIDTHS = [
-	[/[ijlI'’.\s]/, 0.27],
-	[/[frt-]/, 0.41],
-	[/[aceksvxz]/, 0.54],
-	[/[mwMW]/, 0.88],
+/** The width of a character of Figtree's bold weight in em, for most a little more than it takes. */
+function width(letter: string): number {
+	if (/[ijlI'’.\s]/.test(letter)) return 0.27;
+	if (/[frt-]/.test(letter)) return 0.41;
+	if (/[aceksvxz]/.test(letter)) return 0.54;
+	if (/[mwMW]/.test(letter)) return 0.88;
 	// East Asia's
-	[/[⺀-￯]/, 1.1],
-	[/\p{Lu}/u, 0.71],
-	[/./s, 0.59]
-] as const;
+	if (/[⺀-￯]/.test(letter)) return 1.1;
+	return /\p{Lu}/u.test(letter) ? 0.71 : 0.59;
+}
 
 /** The estimated width of a text in one line, in em of its letters. */
 export const emsOf = (text: string): number =>
-	[...text].reduce((sum, one) => sum + WIDTHS.find(([such]) => such.test(one))![1], 0);
+	[...text].reduce((sum, letter) => sum + width(letter), 0);
 
-/** The estimated width in em of a text in two lines, broken after a space or hyphen; in one line where it has none. */
-export const emsInTwoLines = (text: string): number =>
-	Math.min(
-		...[...text.matchAll(/[\s-]|$/g)].map(({ index }) =>
-			Math.max(emsOf(text.slice(0, index + 1)), emsOf(text.slice(index + 1)))
-		)
-	);
+/** The estimated width in em of a text that may break after each word and hyphen: that of the longest. */
+export const emsOfWord = (text: string): number => Math.max(...text.split(/(?<=[\s-])/).map(emsOf));
