@@ -169,6 +169,7 @@ export default {
 	toEvening: 'Zum Abend',
 	toRounds: 'Runden',
 	back: 'Zurück',
+	was: (place: number) => `war ${place}.`,
 	seeFollowing: 'Sehen, was folgen würde',
 
 	topics,

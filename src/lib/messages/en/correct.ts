@@ -167,6 +167,7 @@ export default {
 	toEvening: 'The evening',
 	toRounds: 'Rounds',
 	back: 'Back',
+	was: (place: number) => `was ${place}`,
 	seeFollowing: 'See what would follow',
 
 	/** What can be corrected in a round. */

@@ -168,6 +168,7 @@ export default {
 	toEvening: 'La velada',
 	toRounds: 'Rondas',
 	back: 'Atrás',
+	was: (place: number) => `antes ${place}`,
 	seeFollowing: 'Ver qué cambiaría',
 
 	topics,

@@ -159,6 +159,7 @@ export default {
 	toEvening: 'La soirée',
 	toRounds: 'Manches',
 	back: 'Retour',
+	was: (place: number) => `avant : ${place}`,
 	seeFollowing: 'Voir ce qui en découlerait',
 
 	topics,

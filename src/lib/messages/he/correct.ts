@@ -143,6 +143,7 @@ export default {
 	toEvening: 'הערב',
 	toRounds: 'סיבובים',
 	back: 'חזרה',
+	was: (place: number) => `קודם ${place}`,
 	seeFollowing: 'לראות מה ינבע מזה',
 
 	topics,

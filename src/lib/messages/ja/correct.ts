@@ -136,6 +136,7 @@ export default {
 	toEvening: 'ゲーム会へ',
 	toRounds: 'ラウンド一覧',
 	back: '戻る',
+	was: (place: number) => `前は${place}番`,
 	seeFollowing: '変わることを見る',
 
 	topics,

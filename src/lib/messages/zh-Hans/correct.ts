@@ -138,6 +138,7 @@ export default {
 	toEvening: '这场牌局',
 	toRounds: '各轮',
 	back: '返回',
+	was: (place: number) => `原第 ${place}`,
 	seeFollowing: '看看有何后果',
 
 	topics,

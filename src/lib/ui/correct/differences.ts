@@ -200,11 +200,18 @@ export function summaryLines({ rounds, points }: Consequences, corrected: number
 }
 
 /** The first of what follows from a correction, in one line. */
-export function shortSummary(consequences: Consequences, corrected: number): string {
+export function shortSummary(
+	people: WithPeople,
+	consequences: Consequences,
+	corrected: number
+): string {
 	const { roundNow, nothing } = m.correct.following;
 	const [first] = summaryLines(consequences, corrected);
+	if (first !== undefined) return first;
 	const current = consequences.rounds.find(({ now, round }) => now && round !== corrected);
-	return first ?? (current === undefined ? nothing : roundNow(current.round));
+	return current === undefined
+		? nothing
+		: `${roundNow(current.round)}: ${aspectsText(differencesOf(people, current))}`;
 }
 
 /** A decree that would end differently, as a sentence; names and the decree's text are isolated. */
