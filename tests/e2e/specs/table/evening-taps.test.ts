@@ -425,7 +425,7 @@ test('so does one of two places by arrows: what follows is shown below the order
 	await expect(page.getByRole('region', { name: 'What would follow' })).toContainText(
 		'Round 2, in play now'
 	);
-	await expect(page.getByRole('listitem').filter({ hasText: 'Dee' })).toContainText('was 4');
+	await expect(page.getByRole('listitem').filter({ hasText: 'was 3' })).toContainText('Dee');
 	// a tap that is on its way finds it where it was
 	expect(await button(page, 'See what would follow').boundingBox()).toEqual(where);
 	await button(page, 'Correct it like this').click();
