@@ -55,12 +55,12 @@ test.each(['Emperor', 'Poorest', 'Second Poorest', 'Middle Class'])(
 	'no word of the title %s breaks in large text',
 	async (state) => {
 		const seat = await tile('Ana', state, 200);
-		const words = linesOfWords(seat.element().querySelector('.state')!);
+		const words = linesOfWords(seat.element().querySelector('.state > span')!);
 		expect(words).toEqual(state.split(' ').map(() => 1));
 	}
 );
 
 test('no word of a long title breaks on the smallest phone', async () => {
 	const seat = await tile('Ana', 'Zweitärmste Seele', 100, SMALLEST);
-	expect(linesOfWords(seat.element().querySelector('.state')!)).toEqual([1, 1]);
+	expect(linesOfWords(seat.element().querySelector('.state > span')!)).toEqual([1, 1]);
 });

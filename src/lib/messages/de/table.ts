@@ -67,7 +67,7 @@ export default {
 		leads: 'spielt aus',
 		leadLabel: 'Wer ausspielt',
 		firstLead: 'Erstes Ausspiel',
-		ifNobodyTops: (name: string) => `Wenn niemand den letzten Zug von ${name} schlägt`,
+		ifNobodyTops: (name: string) => `Hält der letzte Zug von ${name}`,
 		why: 'warum?',
 		reason: (reason: string) => `${reason}.`,
 		stillIn: (names) => `Noch dabei: ${list(names)}`,

@@ -68,7 +68,7 @@ export default {
 		leads: 'sale',
 		leadLabel: 'Quién sale',
 		firstLead: 'Primera salida',
-		ifNobodyTops: (name: string) => `Si nadie supera la última jugada de ${name}`,
+		ifNobodyTops: (name: string) => `Si nadie supera a ${name}`,
 		why: '¿por qué?',
 		reason: (reason: string) => `${reason}.`,
 		stillIn: (names) => `Siguen en juego: ${list(names)}`,

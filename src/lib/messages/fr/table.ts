@@ -67,7 +67,7 @@ export default {
 		leads: 'entame',
 		leadLabel: 'Qui entame',
 		firstLead: 'Première entame',
-		ifNobodyTops: (name: string) => `Si personne ne bat le dernier coup ${de(name)}`,
+		ifNobodyTops: (name: string) => `Si le dernier coup ${de(name)} tient`,
 		why: 'pourquoi ?',
 		reason: (reason: string) => `${reason}.`,
 		stillIn: (names) => `Encore en jeu : ${list(names)}`,

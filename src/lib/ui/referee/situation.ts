@@ -89,7 +89,6 @@ export interface QuestionProps {
 	readonly frame: {
 		readonly title: string;
 		readonly subtitle: string;
-		readonly detail: string;
 		readonly corner: Snippet;
 	};
 	/** Null where answers are not logged. */
