@@ -66,7 +66,7 @@ export default {
 		leads: 'פתיחה',
 		leadLabel: 'מי פותח',
 		firstLead: 'פתיחה ראשונה',
-		ifNobodyTops: (name) => `אם המהלך האחרון של ${name} זוכה`,
+		ifNobodyTops: (name) => `אם המהלך של ${name} זוכה`,
 		why: 'למה?',
 		reason: (reason) => `${reason}.`,
 		stillIn: (names) => `עוד במשחק: ${list(names)}`,

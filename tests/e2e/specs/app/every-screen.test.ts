@@ -27,6 +27,7 @@ type Size = Readonly<Record<'width' | 'height', number>>;
 const SMALLEST: Size = { width: 320, height: 568 };
 const PHONE: Size = { width: 390, height: 844 };
 const LOOKS: readonly (Size | 'large text')[] = [
+	{ width: 1024, height: 768 },
 	PHONE,
 	'large text',
 	{ width: 360, height: 640 },
