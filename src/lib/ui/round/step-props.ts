@@ -39,6 +39,8 @@ export interface StepProps {
 	readonly current: boolean;
 	/** Whether the screen only shows the table: nothing on it changes the evening. */
 	readonly readOnly: boolean;
+	/** A revolution that was called: Taxes shows it in its middle, steps before it below their title. */
+	readonly moment: Snippet;
 	/** Who was announced for the next round, if anybody was. */
 	readonly announced: Snippet | undefined;
 	/** Opens the sheet for people who come and go. */
