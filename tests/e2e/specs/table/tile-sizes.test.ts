@@ -438,9 +438,15 @@ test('in text of 200 % the answer of a returning group, the number of cards and 
 	await seedRoster(page, names, 'temple', names);
 	await inLargeText(page);
 	expect(await isSeen(button(page, 'Yes — play Temple'))).toBe(true);
-	await seedEvening(page, secondRound('temple', names, [step('deal')]));
-	await inLargeText(page);
-	expect(await isSeen(page.locator('.each strong'))).toBe(true);
+	await seedEvenings(page, [
+		seatedEvening('temple', names, [], 'the first deal'),
+		secondRound('temple', names, [step('deal')], 'the second')
+	]);
+	for (const deal of ['the first deal', 'the second']) {
+		await putOnTable(page, deal);
+		await inLargeText(page);
+		expect(await isSeen(page.locator('.each strong')), deal).toBe(true);
+	}
 	await dealt(page);
 	await settled(page);
 	expect(await isSeen(page.locator('.rows button').first())).toBe(true);
