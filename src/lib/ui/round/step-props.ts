@@ -23,7 +23,7 @@ export function linesInPlay({ options }: Rules): StepScreenProps['lines'] {
 	const { deck, lastCardCall, forbiddenLast, fallOfTheCapital } = options;
 	const hasRemarks = lastCardCall || forbiddenLast.length > 0 || fallOfTheCapital;
 	const small = +(deck === 'dalmuti') + +hasRemarks;
-	// that somebody falls may take two
+	// the sentence about who falls may take two lines
 	return { small, usual: small + +fallOfTheCapital };
 }
 

@@ -194,7 +194,7 @@ const isSeen = (what: Locator) =>
 		const { left, right, top, bottom } = one.getBoundingClientRect();
 		return [top + 1, bottom - 1].every((y) => {
 			const hit = document.elementFromPoint((left + right) / 2, y);
-			// between its letters may be what it is part of
+			// a point between its letters may hit its parent
 			return hit !== null && (one.contains(hit) || hit.contains(one));
 		});
 	});
