@@ -275,7 +275,12 @@ export async function openRelay({
 				counts.connections -= 1;
 			});
 			const guarded = new GuardedSocket(connection, {
-				...{ stream: socket, address, waiting, owners, limits, now },
+				stream: socket,
+				address,
+				waiting,
+				owners,
+				limits,
+				now,
 				refused: (fault) => {
 					counts.messagesRefused += 1;
 					faults[fault] = (faults[fault] ?? 0) + 1;

@@ -35,9 +35,6 @@ export const engines = {
 			[WEBKIT_DRIVER, '/usr/bin/Xvfb', '/usr/lib/python3/dist-packages/gi'].every((path) =>
 				existsSync(path)
 			) && ['WebKit2-4.1', 'Gtk-3.0'].every(hasTypelib),
-		packages: [
-			...['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0'],
-			...['python3-gi', 'xvfb']
-		]
+		packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi', 'xvfb']
 	}
 };

@@ -3,18 +3,43 @@
 /** Browser features that the app's own pages may use; all others are off. */
 const own = ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock', 'web-share'];
 const off = [
-	...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'clipboard-read'],
-	...['display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope'],
-	...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
-	...['picture-in-picture', 'publickey-credentials-get', 'serial', 'storage-access', 'sync-xhr'],
-	...['usb', 'window-management', 'xr-spatial-tracking']
+	'accelerometer',
+	'autoplay',
+	'bluetooth',
+	'browsing-topics',
+	'clipboard-read',
+	'display-capture',
+	'encrypted-media',
+	'gamepad',
+	'geolocation',
+	'gyroscope',
+	'hid',
+	'idle-detection',
+	'local-fonts',
+	'magnetometer',
+	'microphone',
+	'midi',
+	'payment',
+	'picture-in-picture',
+	'publickey-credentials-get',
+	'serial',
+	'storage-access',
+	'sync-xhr',
+	'usb',
+	'window-management',
+	'xr-spatial-tracking'
 ];
 
 /** In addition to the policy in each page (svelte.config.js): what only a header can say, and what workers need,
  * which see only the policy of their own response. */
 const policy = [
-	...["connect-src 'self'", "worker-src 'self'", "frame-src 'none'", "object-src 'none'"],
-	...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]
+	"connect-src 'self'",
+	"worker-src 'self'",
+	"frame-src 'none'",
+	"object-src 'none'",
+	"base-uri 'none'",
+	"form-action 'none'",
+	"frame-ancestors 'none'"
 ];
 
 /** Sent with every answer.

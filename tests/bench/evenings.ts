@@ -39,8 +39,11 @@ function rowsOf(log: readonly Entry[], evening: string, later: number) {
 	const times = { startedAt: startedAt + later, closedAt: closedAt && closedAt + later };
 	return {
 		entries: log.map((entry, seq) => ({
-			...{ ...entry, id: randomUUID(), at: entry.at + later },
-			...{ evening, seq }
+			...entry,
+			id: randomUUID(),
+			at: entry.at + later,
+			evening,
+			seq
 		})),
 		evenings: [{ ...summary, id: evening, ...times }]
 	};

@@ -16,7 +16,11 @@ declare global {
 /** Each replays what lies behind it: a short link that costs much to check. */
 const amendments = (count: number) =>
 	Array.from({ length: count }, (_, i): Entry => ({
-		...{ type: 'HistoryAmended', about: 'exits', round: 1, id: `a${i}` as EntryId, at: 1 },
+		type: 'HistoryAmended',
+		about: 'exits',
+		round: 1,
+		id: `a${i}` as EntryId,
+		at: 1,
 		edits: [{ at: 'e0' as EntryId, keep: true, put: [{ type: 'NoteAdded', text: 'x' }] }]
 	}));
 

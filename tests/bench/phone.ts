@@ -17,8 +17,10 @@ export const SLOWDOWN = 4;
 /** How long a finger stays on what it taps, in milliseconds. */
 const PRESS = 60;
 const LINE = {
-	...{ offline: false, latency: 150 },
-	...{ downloadThroughput: 200_000, uploadThroughput: 93_750 }
+	offline: false,
+	latency: 150,
+	downloadThroughput: 200_000,
+	uploadThroughput: 93_750
 };
 
 const profiles = new Map<BrowserContext, string>();

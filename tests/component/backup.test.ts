@@ -99,8 +99,12 @@ describe('entries made after saving are not replaced', () => {
 test('an evening that packs too well does not keep the backup from being restored', async () => {
 	const evening = await stored('Friday');
 	const long = Array.from({ length: 8000 }, (_, i) => ({
-		...{ type: 'NoteAdded', text: 'a'.repeat(1000), id: `n${i}`, at: 1_800_000_000_000 },
-		...{ evening: evening.evening, seq: i + 1 }
+		type: 'NoteAdded',
+		text: 'a'.repeat(1000),
+		id: `n${i}`,
+		at: 1_800_000_000_000,
+		evening: evening.evening,
+		seq: i + 1
 	}));
 	const tx = (await database()).transaction('entries', 'readwrite');
 	await Promise.all([...long.map((row) => tx.store.put(row as never)), tx.done]);
@@ -126,7 +130,11 @@ test('evenings deleted elsewhere long ago can be restored here for as long as an
 test('records that became readable stay when damaged ones are removed', async () => {
 	const evening = await stored('Friday');
 	await putHouse({
-		...{ id: 'h', name: 'Ours', ruleset: 'temple', rules: { options: {} }, changedAt: 5 }
+		id: 'h',
+		name: 'Ours',
+		ruleset: 'temple',
+		rules: { options: {} },
+		changedAt: 5
 	});
 	const refused = { code: 'incomplete', path: null } as const;
 	const about = { name: null, refused };

@@ -99,7 +99,9 @@ describe('on a full disk', () => {
 			await database()
 		).getAll('entries', IDBKeyRange.bound([nights[0]!, 0], [nights[0]!, 1e6]));
 		const note: Entry = {
-			...{ type: 'NoteAdded', text: 'Lanterns', at: Date.now() },
+			type: 'NoteAdded',
+			text: 'Lanterns',
+			at: Date.now(),
 			id: crypto.randomUUID() as Entry['id']
 		};
 		await appendEntries(nights[0]!, log.length, log.at(-1)!.id, [note]);

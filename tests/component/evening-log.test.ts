@@ -74,8 +74,10 @@ test('an entry that does not follow the last stored one changes nothing in the s
 	const newcomer = { id: 'Eli' as PlayerId, name: 'Eli', lastSeen: 1, changedAt: 1 };
 	const append = (after: EntryId) =>
 		appendEntries(evening, 1, after, [late, toEntry(late)], {
-			...{ summary: { ...summary, name: 'Gone' }, people: [newcomer, newcomer] },
-			...{ remember: { table: 'gone' as EveningId }, settled: true }
+			summary: { ...summary, name: 'Gone' },
+			people: [newcomer, newcomer],
+			remember: { table: 'gone' as EveningId },
+			settled: true
 		});
 	const other = crypto.randomUUID() as EntryId;
 	expect(await append(other)).toBe('gone');
@@ -146,7 +148,9 @@ test('two tabs that undo the same entry undo it once', async () => {
 	expect(first.conflict()).toMatchObject({ outcome: 'same', theirs: { type: 'EntryRedone' } });
 	expect(await first.act({ type: 'undo' })).toBe('stored');
 	expect((await readLog(evening)).map(({ type }) => type).slice(3)).toEqual([
-		...['EntryUndone', 'EntryRedone', 'EntryUndone']
+		'EntryUndone',
+		'EntryRedone',
+		'EntryUndone'
 	]);
 });
 

@@ -7,14 +7,20 @@ import type { RosterPerson } from '#lib/ui/people/person.ts';
 import '#lib/ui/theme.css';
 
 const person = (name: string, evenings: number): RosterPerson => ({
-	...{ id: name as PlayerId, name, evenings, rounds: evenings, lastSeen: 0 }
+	id: name as PlayerId,
+	name,
+	evenings,
+	rounds: evenings,
+	lastSeen: 0
 });
 const ben = person('Ben', 5);
 const others = [person('Benn', 2), person('Benny', 1)];
 const shown = (from: PlayerId, into: PlayerId): MergeEffect => ({
 	from: [ben, ...others].find(({ id }) => id === from)!,
 	into: [ben, ...others].find(({ id }) => id === into)!,
-	...{ evenings: 7, rounds: 7, together: [] }
+	evenings: 7,
+	rounds: 7,
+	together: []
 });
 
 /** Renders the form for Ben; the test resolves each preview and decides how a merge ends. */

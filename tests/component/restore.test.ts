@@ -174,8 +174,10 @@ describe('restoring', { timeout: 60_000 }, () => {
 		await remember('restoring', { file: 'all', mode: 'replace' });
 		await removeOthers(
 			{
-				...{ evenings: new Set([kept]), people: new Set<PlayerId>() },
-				...{ houses: new Set<string>(), start: null }
+				evenings: new Set([kept]),
+				people: new Set<PlayerId>(),
+				houses: new Set<string>(),
+				start: null
 			},
 			await lengths()
 		);

@@ -196,7 +196,9 @@ describe('PersonView', () => {
 		document.documentElement.style.fontSize = '200%';
 		const one = statistics({ people: [person('Ana')] });
 		const { container } = await render(PersonView, {
-			...{ statistics: one, player: 'Ana' as PlayerId, nameOf }
+			statistics: one,
+			player: 'Ana' as PlayerId,
+			nameOf
 		});
 		container.style.width = '292px';
 		const rating = page.getByText('Rating', { exact: true }).element();
@@ -237,11 +239,9 @@ describe('ScopeChoice', () => {
 		const scopes: ScopeFilter[] = [];
 		const people = GUESTS.slice(0, 3).map((name) => ({ id: name as PlayerId, name }));
 		const view = await render(ScopeChoice, {
-			...{
-				chosen: { ruleset: null, people: [] } as ScopeFilter,
-				games: ['tahimi', 'temple'],
-				people
-			},
+			chosen: { ruleset: null, people: [] } as ScopeFilter,
+			games: ['tahimi', 'temple'],
+			people,
 			nameOf,
 			onchoose(chosen: ScopeFilter) {
 				scopes.push(chosen);

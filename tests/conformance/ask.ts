@@ -155,7 +155,9 @@ function next(rules: Rules, { places = [], chairs = places, out = [], ...given }
 	const { turned, reversed } = given;
 	const [first, ...others] = (given.turns ?? []).map(
 		({ player, passes, cards, exit }): Turn<string> => ({
-			...{ player, did: passes === true ? 'pass' : 'play', exit: exit === true },
+			player,
+			did: passes === true ? 'pass' : 'play',
+			exit: exit === true,
 			...(cards && { cards: cardsOf(cards) })
 		})
 	);
@@ -167,7 +169,8 @@ function next(rules: Rules, { places = [], chairs = places, out = [], ...given }
 			return { next: verdict.player, skipped: verdict.skipped, reversed: verdict.reversed };
 		case 'won':
 			return {
-				...{ winner: verdict.winner, leader: verdict.lead.leader },
+				winner: verdict.winner,
+				leader: verdict.lead.leader,
 				reversed: verdict.reversed
 			};
 		case 'over':

@@ -74,7 +74,9 @@ test('DF-6 DF-8 PR-8 DF-9: Daifugō with five: a capital falls, a last card is f
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(/^Closed · 3 rounds/)).toBeVisible();
 		await expectChronicle(page, /Daifugō/, [
-			...['Ana Ben Chidi Dee Eli', 'Chidi Dee Eli Ana Ben', 'Ben Ana Eli Dee Chidi']
+			'Ana Ben Chidi Dee Eli',
+			'Chidi Dee Eli Ana Ben',
+			'Ben Ana Eli Dee Chidi'
 		]);
 	});
 });

@@ -64,8 +64,11 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		});
 		await drawCards(page, { Ana: '11', Chidi: '10' });
 		await expectRing(page, [
-			...['Chidi, place 1, Greater Dalmuti', 'Ana, place 2, Lesser Dalmuti'],
-			...['Ben, place 3, Merchant', 'Dee, place 4, Lesser Peon', 'Eli, place 5, Greater Peon']
+			'Chidi, place 1, Greater Dalmuti',
+			'Ana, place 2, Lesser Dalmuti',
+			'Ben, place 3, Merchant',
+			'Dee, place 4, Lesser Peon',
+			'Eli, place 5, Greater Peon'
 		]);
 		await seated(page);
 	});
@@ -90,16 +93,21 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 
 	await test.step('round 2: Ben takes the chair for which the fewest players move', async () => {
 		await expectRing(page, [
-			...['Ana, place 4, Lesser Peon', 'Dee, place 5, Greater Peon'],
-			...['Ben, place 1, Greater Dalmuti', 'Eli, place 2, Lesser Dalmuti'],
+			'Ana, place 4, Lesser Peon',
+			'Dee, place 5, Greater Peon',
+			'Ben, place 1, Greater Dalmuti',
+			'Eli, place 2, Lesser Dalmuti',
 			'Chidi, place 3, Merchant'
 		]);
 		await expect(page.getByText('4 people move')).toBeVisible();
 		await button(page, '2 if Ben takes Dee’s chair').click();
 		await expect(page.getByText('2 people move')).toBeVisible();
 		await expectRing(page, [
-			...['Chidi, place 3, Merchant', 'Ana, place 4, Lesser Peon', 'Dee, place 5, Greater Peon'],
-			...['Ben, place 1, Greater Dalmuti', 'Eli, place 2, Lesser Dalmuti']
+			'Chidi, place 3, Merchant',
+			'Ana, place 4, Lesser Peon',
+			'Dee, place 5, Greater Peon',
+			'Ben, place 1, Greater Dalmuti',
+			'Eli, place 2, Lesser Dalmuti'
 		]);
 		await seated(page);
 		await expectDeal(page, { pack: same, dealer: 'Dee', each: 16 });
@@ -117,8 +125,11 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await expect(page.getByText('Greater revolution!')).toBeVisible();
 		await expect(page.getByText('Dee takes the throne')).toBeVisible();
 		await expectRing(page, [
-			...['Chidi, place 3, Merchant', 'Eli, place 4, Lesser Peon', 'Ben, place 5, Greater Peon'],
-			...['Dee, place 1, Greater Dalmuti', 'Ana, place 2, Lesser Dalmuti']
+			'Chidi, place 3, Merchant',
+			'Eli, place 4, Lesser Peon',
+			'Ben, place 5, Greater Peon',
+			'Dee, place 1, Greater Dalmuti',
+			'Ana, place 2, Lesser Dalmuti'
 		]);
 		await expect(page.getByText('4 people move')).toBeVisible();
 		await expect(button(page, /^Seated/)).toHaveAccessibleName('Seated — Dee leads');
@@ -144,15 +155,21 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await exitsWithLead(page, { Dee: 'Ana' });
 		await exits(page, 'Chidi');
 		await expectPlaces(page, [
-			...['Eli, 1st out', 'Dee, 2nd out', 'Chidi, 3rd out', 'Ana, 4th', 'Ben, left']
+			'Eli, 1st out',
+			'Dee, 2nd out',
+			'Chidi, 3rd out',
+			'Ana, 4th',
+			'Ben, left'
 		]);
 		await nextRound(page);
 	});
 
 	await test.step('round 3, with the four who are left, is voided and dealt again', async () => {
 		const ring = [
-			...['Ana, place 4, Greater Peon', 'Eli, place 1, Greater Dalmuti'],
-			...['Dee, place 2, Lesser Dalmuti', 'Chidi, place 3, Lesser Peon']
+			'Ana, place 4, Greater Peon',
+			'Eli, place 1, Greater Dalmuti',
+			'Dee, place 2, Lesser Dalmuti',
+			'Chidi, place 3, Lesser Peon'
 		];
 		await expectRing(page, ring);
 		await expect(page.getByText('2 people move')).toBeVisible();
@@ -187,9 +204,12 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await comeAndGo(page, { joins: ['Ben', 'Fay'] });
 		// Ben and Fay came after the second of Dee Eli Ana Chidi; Dee in the own chair
 		await expectRing(page, [
-			...['Ana, place 5, Lesser Peon', 'Chidi, place 6, Greater Peon'],
-			...['Dee, place 1, Greater Dalmuti', 'Eli, place 2, Lesser Dalmuti'],
-			...['Ben, place 3, Merchant', 'Fay, place 4, Merchant']
+			'Ana, place 5, Lesser Peon',
+			'Chidi, place 6, Greater Peon',
+			'Dee, place 1, Greater Dalmuti',
+			'Eli, place 2, Lesser Dalmuti',
+			'Ben, place 3, Merchant',
+			'Fay, place 4, Merchant'
 		]);
 		await expect(page.getByText('2 people move')).toBeVisible();
 		// if all keep their chairs, Chidi sits on Dee's left
@@ -202,9 +222,12 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 			page.getByText('Everyone stays seated. The titles move, this round.')
 		).toBeVisible();
 		await expectRing(page, [
-			...['Ana, place 5, Lesser Peon', 'Eli, place 2, Lesser Dalmuti'],
-			...['Dee, place 1, Greater Dalmuti', 'Chidi, place 6, Greater Peon'],
-			...['Ben, place 3, Merchant', 'Fay, place 4, Merchant']
+			'Ana, place 5, Lesser Peon',
+			'Eli, place 2, Lesser Dalmuti',
+			'Dee, place 1, Greater Dalmuti',
+			'Chidi, place 6, Greater Peon',
+			'Ben, place 3, Merchant',
+			'Fay, place 4, Merchant'
 		]);
 		await seated(page);
 		const deal = { pack: same, dealer: 'Chidi', each: 13 };
@@ -230,8 +253,12 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await expectRefereeAgrees(page);
 		await taxed(page);
 		await expectRing(page, [
-			...['Ana, Lesser Peon', 'Chidi, Greater Peon', 'Dee, Greater Dalmuti'],
-			...['Eli, Lesser Dalmuti', 'Ben, Merchant', 'Fay, Merchant']
+			'Ana, Lesser Peon',
+			'Chidi, Greater Peon',
+			'Dee, Greater Dalmuti',
+			'Eli, Lesser Dalmuti',
+			'Ben, Merchant',
+			'Fay, Merchant'
 		]);
 		await expectLead(page, 'First lead', 'Dee leads');
 		await exitsWithLead(page, { Fay: 'Ana', Ben: 'Ana', Dee: 'Eli', Ana: 'Chidi' });
@@ -241,8 +268,10 @@ test('SE-1 TX-7 RV-2 SE-4 DK-5 JO-5: an evening of The Great Dalmuti with five, 
 		await button(page, 'More').click();
 		await button(page, 'Close the evening').click();
 		await expectChronicle(page, /Dalmuti/, [
-			...['Ben Eli Chidi Ana Dee', 'Eli Dee Chidi Ana Ben'],
-			...['Dee Eli Ana Chidi', 'Fay Ben Dee Ana Chidi Eli']
+			'Ben Eli Chidi Ana Dee',
+			'Eli Dee Chidi Ana Ben',
+			'Dee Eli Ana Chidi',
+			'Fay Ben Dee Ana Chidi Eli'
 		]);
 	});
 });

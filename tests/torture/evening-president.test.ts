@@ -45,8 +45,10 @@ test('PR-1 to PR-4 PR-9 LE-1 LE-2 JO-2: an evening of President with four, and a
 
 	await test.step('round 2: two and one are paid; the Scum deals, and the President leads', async () => {
 		await expectRing(page, [
-			...['Chidi, place 4, Scum', 'Ben, place 1, President'],
-			...['Dee, place 2, Vice President', 'Ana, place 3, Vice Scum']
+			'Chidi, place 4, Scum',
+			'Ben, place 1, President',
+			'Dee, place 2, Vice President',
+			'Ana, place 3, Vice Scum'
 		]);
 		await seated(page);
 		await expectDeal(page, { pack: '', dealer: 'Chidi', each: 13 });
@@ -65,8 +67,11 @@ test('PR-1 to PR-4 PR-9 LE-1 LE-2 JO-2: an evening of President with four, and a
 		const said = await seatsByReferee(page, 'Eli');
 		await comeAndGo(page, { joins: ['Eli'] });
 		const ring = [
-			...['Dee, place 3, Citizen', 'Chidi, place 4, Vice Scum', 'Eli, place 5, Scum'],
-			...['Ana, place 1, President', 'Ben, place 2, Vice President']
+			'Dee, place 3, Citizen',
+			'Chidi, place 4, Vice Scum',
+			'Eli, place 5, Scum',
+			'Ana, place 1, President',
+			'Ben, place 2, Vice President'
 		];
 		await expectRing(page, ring);
 		expect(said.ring.toSorted()).toEqual(ring.toSorted());
@@ -88,7 +93,9 @@ test('PR-1 to PR-4 PR-9 LE-1 LE-2 JO-2: an evening of President with four, and a
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(/^Closed · 3 rounds/)).toBeVisible();
 		await expectChronicle(page, /President/, [
-			...['Ben Dee Ana Chidi', 'Ana Ben Dee Chidi', 'Chidi Dee Ana Ben Eli']
+			'Ben Dee Ana Chidi',
+			'Ana Ben Dee Chidi',
+			'Chidi Dee Ana Ben Eli'
 		]);
 	});
 });

@@ -40,8 +40,10 @@ test('TH-1 TH-2 TH-4 TH-5 SE-1 LE-2 JO-2: an evening of Tarot-Himi with four, an
 	await test.step('the draw: a trump is below every card, and a knight above a page', async () => {
 		await drawCards(page, { Ana: 'Trump', Ben: 'N', Chidi: 'A', Dee: 'P' });
 		await expectRing(page, [
-			...['Chidi, place 1, Tahimi', 'Ben, place 2, Vice Tahimi'],
-			...['Dee, place 3, Master Serf', 'Ana, place 4, Serf']
+			'Chidi, place 1, Tahimi',
+			'Ben, place 2, Vice Tahimi',
+			'Dee, place 3, Master Serf',
+			'Ana, place 4, Serf'
 		]);
 		await seated(page);
 	});
@@ -102,7 +104,9 @@ test('TH-1 TH-2 TH-4 TH-5 SE-1 LE-2 JO-2: an evening of Tarot-Himi with four, an
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(/^Closed · 3 rounds/)).toBeVisible();
 		await expectChronicle(page, /Tarot-Himi/, [
-			...['Dee Chidi Ana Ben', 'Ana Dee Ben Chidi', 'Eli Chidi Ana Ben Dee']
+			'Dee Chidi Ana Ben',
+			'Ana Dee Ben Chidi',
+			'Eli Chidi Ana Ben Dee'
 		]);
 	});
 });

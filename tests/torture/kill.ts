@@ -19,7 +19,12 @@ export interface Tally {
 	inFlight: number;
 }
 export const emptyTally = (): Tally => ({
-	...{ runs: 0, midway: 0, acknowledged: 0, lost: 0, extra: 0, inFlight: 0 }
+	runs: 0,
+	midway: 0,
+	acknowledged: 0,
+	lost: 0,
+	extra: 0,
+	inFlight: 0
 });
 
 /** One run of a scenario. */

@@ -33,7 +33,14 @@ export interface Hit {
 /** What nearly every question has counts little. */
 const COMMON: readonly string[] = [
 	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when', 'card', 'play'] as Concept[]),
-	...['cards', 'player', 'everyRound', 'on', 'onAfter', 'turn', 'top', 'bottom']
+	'cards',
+	'player',
+	'everyRound',
+	'on',
+	'onAfter',
+	'turn',
+	'top',
+	'bottom'
 ];
 /** What a question may have besides what a way says, and still be answered by it. */
 const UNTELLING: readonly string[] = ['card', 'cards'];

@@ -160,7 +160,8 @@ function onWords(items: readonly Item[]) {
 		const isOne = last !== undefined && items.slice(last.to, at).every((i) => i.kind !== 'cards');
 		if (last !== undefined && isOne)
 			found[found.length - 1] = {
-				...{ from: last.from, to: at },
+				from: last.from,
+				to: at,
 				concepts: [...last.concepts, ...item.concepts]
 			};
 		else found.push({ from: at, to: at, concepts: item.concepts });

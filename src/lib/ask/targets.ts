@@ -53,16 +53,18 @@ const lastTwo: Omit<Way, 'says'> = { by: 'forbiddenLast', yes: canEndOn };
 export const TARGETS: readonly Entry[] = [
 	entry(
 		{ question: 'play' },
-		...[
-			'cardOnCard',
-			'cardOnCard may play',
-			'cardOnCard beat',
-			'may play cards',
-			'play cards',
-			'may lead cards',
-			'may lead joker cards'
-		],
-		...['may play set set', 'may play card what', 'set on set', 'set on single', 'single on set']
+		'cardOnCard',
+		'cardOnCard may play',
+		'cardOnCard beat',
+		'may play cards',
+		'play cards',
+		'may lead cards',
+		'may lead joker cards',
+		'may play set set',
+		'may play card what',
+		'set on set',
+		'set on single',
+		'single on set'
 	),
 	entry(
 		{ question: 'call' },
@@ -75,46 +77,76 @@ export const TARGETS: readonly Entry[] = [
 	),
 	entry(
 		{ question: 'hand', side: 'payer' },
-		...['howMany card pay', 'howMany pay', 'what card must pay', 'must pay', 'what must pay card'],
-		...['howMany card tax', 'player howMany card pay', 'what pay', 'who pay who'],
-		...['bottomPays what card', 'bottomPays howMany card', 'bottomPays']
+		'howMany card pay',
+		'howMany pay',
+		'what card must pay',
+		'must pay',
+		'what must pay card',
+		'howMany card tax',
+		'player howMany card pay',
+		'what pay',
+		'who pay who',
+		'bottomPays what card',
+		'bottomPays howMany card',
+		'bottomPays'
 	),
 	entry(
 		{ question: 'hand', side: 'receiver' },
-		...['what back', 'top must back', 'top back what card', 'back must worst', 'back look'],
-		...['howMany card back', 'may back best', 'top may look card back', 'may back pay'],
-		...['topPays', 'topPays what card', 'topPays howMany card', 'topPays worst must']
+		'what back',
+		'top must back',
+		'top back what card',
+		'back must worst',
+		'back look',
+		'howMany card back',
+		'may back best',
+		'top may look card back',
+		'may back pay',
+		'topPays',
+		'topPays what card',
+		'topPays howMany card',
+		'topPays worst must'
 	),
 	entry(
 		{ question: 'next' },
-		...['who lead', 'who turn', 'player out who lead', 'player out who turn', 'who lead turn out'],
-		...[
-			'who lead firstRound',
-			'who lead allPass',
-			'who turn allPass',
-			'turn player',
-			'who turn player',
-			'lead player'
-		]
+		'who lead',
+		'who turn',
+		'player out who lead',
+		'player out who turn',
+		'who lead turn out',
+		'who lead firstRound',
+		'who lead allPass',
+		'who turn allPass',
+		'turn player',
+		'who turn player',
+		'lead player'
 	),
 	entry(
 		{ question: 'join' },
-		...['join', 'join where sit', 'join who pay', 'join midway', 'may join', 'leave who pay'],
-		...['what leave player', 'people join where sit', 'comeBack sit where']
+		'join',
+		'join where sit',
+		'join who pay',
+		'join midway',
+		'may join',
+		'leave who pay',
+		'what leave player',
+		'people join where sit',
+		'comeBack sit where'
 	),
 	entry(
 		{ question: 'revolution' },
-		...['may revolution', 'revolution when', 'twoJokers', 'twoJokers revolution', 'revolution tax'],
-		...[
-			'bottom revolution',
-			'bottom twoJokers',
-			'twoJokers what',
-			'twoJokers pay',
-			'twoJokers tax',
-			'revolution pay',
-			'may player revolution',
-			'revolution'
-		]
+		'may revolution',
+		'revolution when',
+		'twoJokers',
+		'twoJokers revolution',
+		'revolution tax',
+		'bottom revolution',
+		'bottom twoJokers',
+		'twoJokers what',
+		'twoJokers pay',
+		'twoJokers tax',
+		'revolution pay',
+		'may player revolution',
+		'revolution'
 	),
 	mishap(
 		'wrong-tribute',
@@ -223,7 +255,8 @@ export const TARGETS: readonly Entry[] = [
 				'equal on',
 				'equal card play'
 			].map((says) => ({
-				...{ says, by: 'equalRank' as const },
+				says,
+				by: 'equalRank' as const,
 				yes: ({ equalRank }: Options) => equalRank !== 'never'
 			}))
 		),
@@ -420,13 +453,15 @@ export const TARGETS: readonly Entry[] = [
 		'what back',
 		{ says: 'must back worst', by: 'giveback' },
 		'back best',
-		...['keep rank-3', 'top keep rank-3']
+		'keep rank-3',
+		'top keep rank-3'
 	),
 	rule('TX-6', 'look pay', 'pay look back', 'secret pay', 'pay order', 'who pay lead'),
 	rule(
 		'TX-7',
 		...['firstRound', 'firstRound pay', 'tax firstRound'].map((says) => ({
-			...{ says, by: firstTaxBy },
+			says,
+			by: firstTaxBy,
 			yes: (options: Options) => firstTaxBy(options) === 'firstRoundTax' && options.firstRoundTax
 		}))
 	),
@@ -478,28 +513,34 @@ export const TARGETS: readonly Entry[] = [
 		'PR-5',
 		...['equal', 'equal play may', 'may equal on', 'equal beat', 'equal on', 'equal card play'].map(
 			(says) => ({
-				...{ says, by: 'equalRank' as const },
+				says,
+				by: 'equalRank' as const,
 				yes: ({ equalRank }: Options) => equalRank !== 'never'
 			})
 		),
 		...['equal skip', 'skip', 'equal card skip turn'].map((says) => ({
-			...{ says, by: 'equalRank' as const },
+			says,
+			by: 'equalRank' as const,
 			yes: ({ equalRank }: Options) => equalRank === 'allowed-and-skips'
 		}))
 	),
 	rule(
 		'PR-6',
-		...['clear', 'clear run'],
+		'clear',
+		'clear run',
 		...['rank-8 clear', 'rank-8', 'clear rank-8 turn'].map((says) => ({
-			...{ says, by: 'eightsEndTrick' as const },
+			says,
+			by: 'eightsEndTrick' as const,
 			yes: ({ eightsEndTrick }: Options) => eightsEndTrick
 		}))
 	),
 	rule(
 		'PR-7',
-		...['turned', 'order turned'],
+		'turned',
+		'order turned',
 		...['fourOfAKind', 'fourOfAKind turned'].map((says) => ({
-			...{ says, by: 'fourOfAKindTurns' as const },
+			says,
+			by: 'fourOfAKindTurns' as const,
 			yes: ({ fourOfAKindTurns }: Options) => fourOfAKindTurns
 		})),
 		{ says: 'fourOfAKind revolution', by: 'fourOfAKindTurns' },
@@ -551,8 +592,15 @@ export const TARGETS: readonly Entry[] = [
 	),
 	rule(
 		'DF-7',
-		...['joker beat', 'what beat joker', 'joker unbeatable', 'joker beat what', 'joker alone beat'],
-		...['rank-3 back', 'suit rank-3 back', 'cards rank-3 back', 'cards suit rank-3 back']
+		'joker beat',
+		'what beat joker',
+		'joker unbeatable',
+		'joker beat what',
+		'joker alone beat',
+		'rank-3 back',
+		'suit rank-3 back',
+		'cards rank-3 back',
+		'cards suit rank-3 back'
 	),
 	rule('DF-8', 'overturn', 'bottom out overturn', 'bottom overturn'),
 	rule('DF-9', 'fall lastCard', 'fall lastCard places', 'lastCard people places'),

@@ -8,8 +8,28 @@ export const POKER_SUITS = ['C', 'D', 'H', 'S'] as const satisfies readonly Suit
 /** All ranks, in no order of strength: that depends on the rules (`rankOrder`). 1 to 12 without a suit belong to The
  * Great Dalmuti, 11 to 16 with a suit are the extra ranks of Tahimi (DK-4), P and N are the tarot's Page and Knight. */
 export const RANKS = [
-	...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'],
-	...['P', 'N', 'J', 'Q', 'K', 'A']
+	'1',
+	'2',
+	'3',
+	'4',
+	'5',
+	'6',
+	'7',
+	'8',
+	'9',
+	'10',
+	'11',
+	'12',
+	'13',
+	'14',
+	'15',
+	'16',
+	'P',
+	'N',
+	'J',
+	'Q',
+	'K',
+	'A'
 ] as const;
 export type Rank = (typeof RANKS)[number];
 

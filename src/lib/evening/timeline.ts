@@ -73,8 +73,11 @@ export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 			if (undone === null || undone.entry.id !== entry.entry)
 				throw new Error(`${entry.entry} was not undone last`);
 			return {
-				...{ state: undone.history.state, entry: undone.entry, history: undone.history },
-				...{ before: timeline, undone: undone.next }
+				state: undone.history.state,
+				entry: undone.entry,
+				history: undone.history,
+				before: timeline,
+				undone: undone.next
 			};
 		default:
 			return withEntry(timeline, entry);

@@ -27,10 +27,21 @@ const isRecord = (value: unknown): value is Raw =>
 
 /** The options that version 6 added, all of them off. */
 const OPTIONS_OF_6: Raw = {
-	...{ packs: 1, completedFour: 'never', bomb: 'none', topCard: 'none', threes: 'normal' },
-	...{ stairsRevolution: 'none', jackBack: false, numberLock: false, fiveSkip: false },
-	...{ sevenPass: false, tenDiscard: false, nineReverse: false, queenBomber: false },
-	...{ tenpenChii: false, coup: false }
+	packs: 1,
+	completedFour: 'never',
+	bomb: 'none',
+	topCard: 'none',
+	threes: 'normal',
+	stairsRevolution: 'none',
+	jackBack: false,
+	numberLock: false,
+	fiveSkip: false,
+	sevenPass: false,
+	tenDiscard: false,
+	nineReverse: false,
+	queenBomber: false,
+	tenpenChii: false,
+	coup: false
 };
 
 /** Those that version 7 added. */

@@ -8,9 +8,16 @@ type Cell = string | number | null;
 
 /** One row per player and round, as spreadsheets need it for a chart of places or points over time. */
 const COLUMNS = [
-	...['evening', 'date', 'game', 'round', 'players', 'player', 'title'],
+	'evening',
+	'date',
+	'game',
+	'round',
+	'players',
+	'player',
+	'title',
 	/* at the start of the round (empty if no place counted yet) and at its end; both from 1 */
-	...['from place', 'to place'],
+	'from place',
+	'to place',
 	/* empty for rounds that were not scored */
 	'points',
 	/* `yes` if the player left before the round was over */
@@ -44,9 +51,15 @@ function rowsOf(
 	const titles = titlesOf(evening, round);
 	const standing = hasSeatsStep(round);
 	return result(round).map((player, i) => [
-		...[name, formatDate(startedAt), round.rules.name, round.number, round.places.length],
-		...[people[player]?.name ?? '', titles.get(player)?.spoken ?? ''],
-		...[standing ? round.places.indexOf(player) + 1 : null, i + 1],
+		name,
+		formatDate(startedAt),
+		round.rules.name,
+		round.number,
+		round.places.length,
+		people[player]?.name ?? '',
+		titles.get(player)?.spoken ?? '',
+		standing ? round.places.indexOf(player) + 1 : null,
+		i + 1,
 		points?.get(player) ?? null,
 		round.left.includes(player) ? 'yes' : null
 	]);

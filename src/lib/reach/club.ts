@@ -36,7 +36,10 @@ export interface ClubMemory {
 }
 
 export const emptyMemory = (founder: KeyId): ClubMemory => ({
-	...{ page: 0, records: 0, known: new Set(), phones: new Set([founder]) }
+	page: 0,
+	records: 0,
+	known: new Set(),
+	phones: new Set([founder])
 });
 
 export interface ClubOptions {
@@ -231,8 +234,10 @@ class Sync {
 		const last = this.#moved ? page : await this.#sendAll(page);
 		last.close();
 		return {
-			...{ received: this.#received, sent: this.#sent },
-			...{ refused: this.#refused, moved: this.#moved }
+			received: this.#received,
+			sent: this.#sent,
+			refused: this.#refused,
+			moved: this.#moved
 		};
 	}
 

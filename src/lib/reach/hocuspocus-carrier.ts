@@ -14,17 +14,19 @@ export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Car
 		let again: ReturnType<typeof setTimeout> | undefined;
 		const websocket = new HocuspocusProviderWebsocket({
 			// a balancer that hashes it brings all phones of a room to one process
-			...{
-				url: `${url}?room=${name.slice(0, 5)}`,
-				delay: 500,
-				minDelay: 500,
-				maxDelay: 10_000,
-				jitter: true
-			},
+			url: `${url}?room=${name.slice(0, 5)}`,
+			delay: 500,
+			minDelay: 500,
+			maxDelay: 10_000,
+			jitter: true,
 			...(WebSocketPolyfill !== undefined && { WebSocketPolyfill })
 		});
 		const provider = new HocuspocusProvider({
-			...{ name, token, document: doc, awareness: presence, websocketProvider: websocket },
+			name,
+			token,
+			document: doc,
+			awareness: presence,
+			websocketProvider: websocket,
 			onUnsyncedChanges: () => tell(),
 			onSynced: () => tell(),
 			onDisconnect: () => listen('offline'),

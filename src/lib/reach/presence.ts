@@ -121,7 +121,9 @@ export class Presences {
 		const same = before?.beat === presence.beat && before.head === presence.head;
 		return {
 			...presence,
-			...{ id: verifier.id, verifier, heardAt: same ? before.heardAt : this.now() }
+			id: verifier.id,
+			verifier,
+			heardAt: same ? before.heardAt : this.now()
 		};
 	}
 }

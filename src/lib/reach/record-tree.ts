@@ -178,8 +178,14 @@ export class RecordTree {
 		const key = await importVerifier(statement.key);
 		if (key?.id !== this.founder || !(await key.verify(signature, body))) return null;
 		return {
-			...{ record, before: null, depth: 0, term: 0, length: 0 },
-			...{ pen: key.id, taken: null, timeline: null },
+			record,
+			before: null,
+			depth: 0,
+			term: 0,
+			length: 0,
+			pen: key.id,
+			taken: null,
+			timeline: null,
 			members: new Map([[key.id, { key, seat: null }]])
 		};
 	}

@@ -107,7 +107,8 @@ function decode(bytes: Bytes): Statement | null {
 	const prev = toBase64Url(bytes.slice(1, 1 + ID_BYTES));
 	const statement = {
 		...Object.fromEntries(FIELDS[kind].map((field, i) => [field, values[i] as unknown])),
-		...{ kind, prev: prev === NO_ID ? null : prev },
+		kind,
+		prev: prev === NO_ID ? null : prev,
 		by: toBase64Url(bytes.slice(1 + ID_BYTES, 1 + 2 * ID_BYTES)),
 		at: view.getUint16(HEAD_BYTES - 6) * 2 ** 32 + view.getUint32(HEAD_BYTES - 4)
 	};

@@ -455,8 +455,11 @@ export class SharedTable {
 	async #tell(): Promise<void> {
 		const { me } = this.#options;
 		const presence: Presence = {
-			...{ key: me.publicKey, proof: this.#proof, seat: this.#seat },
-			...{ beat: this.#beat, head: this.head?.record.id ?? null },
+			key: me.publicKey,
+			proof: this.#proof,
+			seat: this.#seat,
+			beat: this.#beat,
+			head: this.head?.record.id ?? null,
 			proposals: this.#sent
 				.filter(({ state }) => state === 'sent')
 				.slice(0, MAX_PROPOSALS)

@@ -101,7 +101,8 @@ function tableOf<P>(options: Options, question: TrickQuestion<P>, plays: readonl
 	const trick = plays.flatMap(({ cards }) => (cards === undefined ? [] : [cards]));
 	if (trick.length < plays.length) return undefined;
 	return tableAfter(options, {
-		...{ trick, players: question.places.length },
+		trick,
+		players: question.places.length,
 		turned: question.turned
 	});
 }
@@ -244,8 +245,13 @@ function wonBy<P>(
 	const [turnedIds, turnedNames] = groundsOfDirection(reversed && next.by === 'next-in-turn');
 	const [fallIds, fallNames] = groundsOfFall(trick.fallen !== null);
 	return {
-		...{ kind: 'won', by, winner, lead: next },
-		...{ skipped: skips.players, reversed, fallen: trick.fallen },
+		kind: 'won',
+		by,
+		winner,
+		lead: next,
+		skipped: skips.players,
+		reversed,
+		fallen: trick.fallen,
 		...groundsOf(
 			rules,
 			['PL-7', ...ids, ...(isOut ? (['LE-2'] as const) : []), ...turnedIds, ...fallIds],
@@ -267,7 +273,9 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 	const finishers = exits.filter((player) => !endsOnForbidden(options, question, player));
 	if (question.firstOut === true && overturns(options, places, finishers[0]))
 		return {
-			...{ kind: 'over', by: 'overturned', fallen: null },
+			kind: 'over',
+			by: 'overturned',
+			fallen: null,
 			...groundsOf(rules, ['DF-8'], ['overturnFromTheBottom'])
 		};
 	const fallen = fallenBy(options, question, finishers);
@@ -275,7 +283,9 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 	const [fallIds, fallNames] = groundsOfFall(fallen !== null);
 	if (places.filter((p) => !out.includes(p)).length <= 1)
 		return {
-			...{ kind: 'over', by: 'one-left', fallen },
+			kind: 'over',
+			by: 'one-left',
+			fallen,
 			...groundsOf(rules, ['SE-4', ...fallIds], fallNames)
 		};
 	const plays = turns.filter(({ did }) => did === 'play');
@@ -299,7 +309,8 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 		player: next ?? nextClockwise(order, from, (p) => !out.includes(p))!,
 		leads: winner === undefined,
 		skipped: skips.players,
-		...{ reversed, fallen },
+		reversed,
+		fallen,
 		...groundsOf(
 			rules,
 			['PL-6', ...skips.rules, ...turnedIds, ...fallIds],

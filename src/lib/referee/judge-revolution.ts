@@ -98,7 +98,10 @@ export function judgeRevolution<P>(
 		names.push('firstRoundTax', 'firstDealRevolution');
 	}
 	return {
-		...{ allowed, code, before, after },
+		allowed,
+		code,
+		before,
+		after,
 		changes: allowed
 			? [
 					...(taxed.brackets.length > 0 ? (['taxes-cancelled'] as const) : []),

@@ -59,10 +59,15 @@ const canAnswerJoker = (
 
 /** A class of one card alone. */
 const cardClass = (as: 'spade-three' | 'top-card', card: Card): LegalClass => ({
-	...{ as, pattern: 'set', ranks: ['3'] },
-	...{ count: { from: 1, to: 1 }, wilds: { from: 0, to: 0 } },
-	...{ suits: card.kind === 'suited' ? [card.suit] : null },
-	...{ includes: card, without: [], example: [card] }
+	as,
+	pattern: 'set',
+	ranks: ['3'],
+	count: { from: 1, to: 1 },
+	wilds: { from: 0, to: 0 },
+	suits: card.kind === 'suited' ? [card.suit] : null,
+	includes: card,
+	without: [],
+	example: [card]
 });
 
 /** The cards above all that may be played alone on the table (PR-13). */

@@ -25,8 +25,15 @@ export interface PlayCell {
 }
 
 const SUITS_OF_CALL: Record<Call, readonly Suit[] | null> = {
-	...{ plain: null, red: ['D', 'H'], black: ['C', 'S'] },
-	...{ C: ['C'], D: ['D'], H: ['H'], S: ['S'], T: ['T'], M: ['M'] }
+	plain: null,
+	red: ['D', 'H'],
+	black: ['C', 'S'],
+	C: ['C'],
+	D: ['D'],
+	H: ['H'],
+	S: ['S'],
+	T: ['T'],
+	M: ['M']
 };
 
 /** What the position demands of the cards of any play. */

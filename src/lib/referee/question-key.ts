@@ -62,7 +62,8 @@ function relevantPlays(rules: Rules, question: TableQuestion, { table, legal, co
 		})
 	);
 	const locked = [...(lock ?? '')].map((suit): Card => ({
-		...{ kind: 'suited', rank: '2' },
+		kind: 'suited',
+		rank: '2',
 		suit: suit as Suit
 	}));
 	// for a run or a lock it only matters which cards share a suit
@@ -111,7 +112,11 @@ function playKey(rules: Rules, question: TableQuestion): QuestionKey {
 	const { pattern, count, rank } = table?.reading ?? {};
 	const { call, opening = false, last = false, passed = false } = question;
 	return buildKey('play', rules, verdict, {
-		...{ legal, code, call, opening, trump: verdict.trump },
+		legal,
+		code,
+		call,
+		opening,
+		trump: verdict.trump,
 		cards: needsExactSuits ? textOf(plays) : textUpToSuits(plays),
 		table: [pattern, count, rank, table?.endedBy, table?.numberLock],
 		turned: table?.turned ?? question.turned ?? false,

@@ -90,7 +90,8 @@ export function suitsNeeded(rules: Rules, question: TableQuestion): SuitNeed[] {
 	return plays.flatMap((cards, play) =>
 		reasonsOf(rules, question, plays, play)
 			.map(([why, which]) => ({
-				...{ why, play },
+				why,
+				play,
 				cards: cards.flatMap((card, i) => (which(card) ? i : []))
 			}))
 			.filter((need) => need.cards.length > 0)

@@ -70,18 +70,21 @@ export function tableNow(evening: Evening): TableNow {
 	if (round === null) {
 		const waiting = seating?.players ?? [];
 		return {
-			...{ ...cards, step: null, round, roundRules: rulesInForce(asked) },
+			...cards,
+			step: null,
+			round,
+			roundRules: rulesInForce(asked),
 			joinedRules: rulesInForce(asked),
-			...{ places: waiting, chairs: waiting, waiting },
-			...{
-				ruleRound: 1,
-				gone: [],
-				latestOut: null,
-				firstOut: false,
-				reversed: false,
-				taxes: { brackets: [] },
-				joined: null
-			},
+			places: waiting,
+			chairs: waiting,
+			waiting,
+			ruleRound: 1,
+			gone: [],
+			latestOut: null,
+			firstOut: false,
+			reversed: false,
+			taxes: { brackets: [] },
+			joined: null,
 			besides: sitting.length
 		};
 	}
@@ -142,7 +145,10 @@ export function revolutionQuestion(
 ): RevolutionQuestion<PlayerId> {
 	const marks = Object.values<{ paid: boolean; returned: boolean }>(round?.marks ?? {});
 	return {
-		...{ places, caller, holdsBoth: true, round: now.ruleRound },
+		places,
+		caller,
+		holdsBoth: true,
+		round: now.ruleRound,
 		newcomers: round?.newcomers ?? [],
 		taxes,
 		taxBegun: marks.some(({ paid, returned }) => paid || returned),
@@ -163,7 +169,9 @@ export function owedQuestion(
 ): OwedQuestion<PlayerId> {
 	const changed = round?.handsChanged ?? null;
 	return {
-		...{ player, places, taxes },
+		player,
+		places,
+		taxes,
 		newcomers: round?.newcomers ?? [],
 		void:
 			round === null

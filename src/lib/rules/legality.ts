@@ -35,8 +35,12 @@ export type PlayAnswer =
 	| { readonly legal: null; readonly trump: number };
 
 const colours: Record<Suit, 'red' | 'black' | undefined> = {
-	...{ C: 'black', S: 'black', D: 'red', H: 'red' },
-	...{ T: undefined, M: undefined }
+	C: 'black',
+	S: 'black',
+	D: 'red',
+	H: 'red',
+	T: undefined,
+	M: undefined
 };
 
 /** Whether a play continues the called sequence: one natural card of the next rank, in the called colour or suit

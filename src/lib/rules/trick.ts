@@ -179,7 +179,9 @@ type Following =
 	| { readonly legal: false; readonly code: PlayCode; readonly near: readonly Reading[] };
 
 const refused = (code: PlayCode, near: readonly Reading[] = []): Following => ({
-	...{ legal: false, code, near }
+	legal: false,
+	code,
+	near
 });
 
 /** The readings that may be played whatever is locked: threes that clear, and bombs. */

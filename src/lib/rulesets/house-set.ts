@@ -66,7 +66,9 @@ export function changedOptions(ruleset: Ruleset, options: House): OptionName[] {
 /** Every title that a game can give, each once, from the top (TI-2 to TI-5). */
 export const allTitles = ({ top, middle, bottom, more, special }: Titles): string[] => [
 	...new Set([
-		...[...top, ...(more?.top ?? []), middle],
+		...top,
+		...(more?.top ?? []),
+		middle,
 		...[...bottom, ...(more?.bottom ?? [])].reverse(),
 		...(special?.titles ?? [])
 	])

@@ -4,8 +4,18 @@ import { from, type Origin, type Ruleset } from './ruleset.ts';
 
 /** The chapters of a rulebook, in play order. */
 export const CHAPTERS = [
-	...['table', 'cards', 'seats', 'deal', 'tax', 'revolution', 'play', 'lead'],
-	...['coming', 'score', 'decrees', 'manners']
+	'table',
+	'cards',
+	'seats',
+	'deal',
+	'tax',
+	'revolution',
+	'play',
+	'lead',
+	'coming',
+	'score',
+	'decrees',
+	'manners'
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 

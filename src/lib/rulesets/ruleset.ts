@@ -5,8 +5,13 @@ import type { Titles } from '#lib/rules/titles.ts';
 /** Every published game, in the order in which the screens offer them. Whatever each game needs is a
  * `Record<GameId, …>`, so that the compiler names what a new game lacks. */
 export const GAME_IDS = [
-	...['temple', 'tahimi', 'dalmuti', 'kings-and-bastards'],
-	...['president', 'daifugo', 'tarot-himi']
+	'temple',
+	'tahimi',
+	'dalmuti',
+	'kings-and-bastards',
+	'president',
+	'daifugo',
+	'tarot-himi'
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -53,8 +53,14 @@ export const tahimi = {
 			players: 8,
 			taxSchedule: 'progressive',
 			titles: [
-				...['Tahimi', 'Senior Vice Tahimi', 'Junior Vice Tahimi', 'Merchant', 'Merchant'],
-				...['Master Serf', 'Junior Assistant to the Master Serf', 'Serf']
+				'Tahimi',
+				'Senior Vice Tahimi',
+				'Junior Vice Tahimi',
+				'Merchant',
+				'Merchant',
+				'Master Serf',
+				'Junior Assistant to the Master Serf',
+				'Serf'
 			]
 		}
 	},

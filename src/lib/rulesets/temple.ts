@@ -23,8 +23,14 @@ export const temple = {
 		middle: 'Middle Class',
 		depth: 'by-brackets',
 		otherForms: {
-			...{ Emperor: 'Empress', Prince: 'Princess', Duke: 'Duchess', Count: 'Countess' },
-			...{ Baron: 'Baroness', Baronet: 'Baronetess', Knight: 'Dame', 'Poor Man': 'Poor Woman' }
+			Emperor: 'Empress',
+			Prince: 'Princess',
+			Duke: 'Duchess',
+			Count: 'Countess',
+			Baron: 'Baroness',
+			Baronet: 'Baronetess',
+			Knight: 'Dame',
+			'Poor Man': 'Poor Woman'
 		}
 	},
 	lawgiver: 'table',

@@ -42,7 +42,12 @@ export const foldedText = (text: string): string =>
 /** The digest of an evening whose log cannot be read or counted.
  * @param entries the length of that log */
 export const uncountableDigest = (id: EveningId, entries: number): Digest => ({
-	...{ id, version: DIGEST_VERSION, entries, deletedAt: null, tallies: [], words: '' },
+	id,
+	version: DIGEST_VERSION,
+	entries,
+	deletedAt: null,
+	tallies: [],
+	words: '',
 	uncountable: true
 });
 

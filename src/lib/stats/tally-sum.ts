@@ -236,12 +236,16 @@ function personOf(person: PersonSum, mobility: readonly Mobility[]): PersonStati
 	return {
 		player,
 		evenings: person.evenings.size,
-		...{ rounds, standing, top, bottom },
+		rounds,
+		standing,
+		top,
+		bottom,
 		averagePlace: places / rounds,
 		longestReign: person.reign,
 		longestStay: person.stay,
 		...(byName as Record<CountName, number>),
-		...{ paid: { ...paid }, received: { ...received } },
+		paid: { ...paid },
+		received: { ...received },
 		unrecorded: person.unrecorded,
 		rating: standing === 0 ? NaN : (100 * above) / (standing + RATING_PRIOR)
 	};

@@ -49,7 +49,10 @@ async function foundClub({ port }: AppHost): Promise<string> {
 	const me = await newSigner();
 	const secret = newSecret();
 	const synced = await syncClub({
-		...{ secret, founder: me.id, me, memory: emptyMemory(me.id) },
+		secret,
+		founder: me.id,
+		me,
+		memory: emptyMemory(me.id),
 		carrier: hocuspocusCarrier(`wss://localhost:${port}/reach`, TrustingWebSocket),
 		keep: () => Promise.resolve(),
 		own: bundles,

@@ -171,9 +171,16 @@ export const indistinct = (page: Page) =>
 		const shape = (e: Element) => {
 			const [own, before] = [getComputedStyle(e), getComputedStyle(e, '::before')];
 			return [
-				...[own.borderTopWidth, own.borderTopStyle, own.borderBottomWidth, own.fontWeight],
-				...[own.outlineStyle, own.textDecorationLine, own.forcedColorAdjust],
-				...[before.content, before.borderTopWidth, e.querySelectorAll('svg').length]
+				own.borderTopWidth,
+				own.borderTopStyle,
+				own.borderBottomWidth,
+				own.fontWeight,
+				own.outlineStyle,
+				own.textDecorationLine,
+				own.forcedColorAdjust,
+				before.content,
+				before.borderTopWidth,
+				e.querySelectorAll('svg').length
 			].join(' ');
 		};
 		const kinds = [

@@ -37,8 +37,14 @@ export const manyEvenings = (count: number, latest: Date, names: readonly string
 
 export const ruling = (text: string): TimelineCommand => ({
 	type: 'logRuling',
-	...{ kind: 'irregular', key: text, question: null, answer: { text }, rules: [] },
-	...{ askedBy: null, house: true, option: null }
+	kind: 'irregular',
+	key: text,
+	question: null,
+	answer: { text },
+	rules: [],
+	askedBy: null,
+	house: true,
+	option: null
 });
 
 export const eveningLines = (page: Page): Locator => page.getByRole('main').locator('a.panel');

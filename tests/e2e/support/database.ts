@@ -87,7 +87,9 @@ export function emptyStores(): Dump {
 		for (const [name, { keyPath, indexes = [] }] of Object.entries(added))
 			stores[name] = {
 				keyPath: keyPath === null || typeof keyPath === 'string' ? keyPath : [...keyPath],
-				...{ autoIncrement: false, indexes: indexed(indexes), rows: [] }
+				autoIncrement: false,
+				indexes: indexed(indexes),
+				rows: []
 			};
 		for (const [name, more] of Object.entries(indexes))
 			Object.assign(stores[name]!.indexes, indexed(more));

@@ -186,22 +186,26 @@ export async function serviceWorkerReady(page: Pick<Page, 'evaluate'>): Promise<
 
 /** One address of each kind. */
 export const routes = [
-	...[
-		'/',
-		'/chronicle',
-		'/chronicle/some-id',
-		'/settings',
-		'/settings/data',
-		'/settings/club',
-		'/referee',
-		'/rules',
-		'/rules/temple'
-	],
-	...['/chronicle/deleted', '/chronicle/people', '/chronicle/people/some-id'],
+	'/',
+	'/chronicle',
+	'/chronicle/some-id',
+	'/settings',
+	'/settings/data',
+	'/settings/club',
+	'/referee',
+	'/rules',
+	'/rules/temple',
+	'/chronicle/deleted',
+	'/chronicle/people',
+	'/chronicle/people/some-id',
 	'/chronicle/statistics?game=temple',
 	'/join',
-	...['/chronicle/some-id/correct', '/open', '/help'],
-	...['/rules/house/new?from=temple', '/rules/house/some-id', '/rules/house/compare?a=temple']
+	'/chronicle/some-id/correct',
+	'/open',
+	'/help',
+	'/rules/house/new?from=temple',
+	'/rules/house/some-id',
+	'/rules/house/compare?a=temple'
 ];
 
 /** Expects a page of the app that is not the error page. */

@@ -34,7 +34,10 @@ export async function save(page: Page): Promise<string> {
 const jokersWild: House = { jokers: 2, wild: 'any-card', wildTax: 'owed' };
 /** Tahimi with Jokers, as its source describes them. */
 export const sundays: HouseSet = {
-	...{ id: 'sundays', name: 'Sundays', ruleset: 'tahimi', changedAt: 1_700_000_000_000 },
+	id: 'sundays',
+	name: 'Sundays',
+	ruleset: 'tahimi',
+	changedAt: 1_700_000_000_000,
 	rules: { options: jokersWild }
 };
 export const storedHouses = async (page: Page) =>

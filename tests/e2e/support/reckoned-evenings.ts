@@ -20,7 +20,8 @@ const first: Entry[] = playingEvening(
 	'temple',
 	['Ana', 'Ben', 'Chidi', 'Dee'],
 	[
-		...[...out('Dee Chidi Ben'), confirm],
+		...out('Dee Chidi Ben'),
+		confirm,
 		...round('paid', 'Ben Dee Chidi'),
 		...round('left-out', 'Ana Ben Dee'),
 		decree('Ana', ['Chidi'], 'Pour the tea'),

@@ -77,8 +77,10 @@ async function open(page: Page) {
 const rosterOf = (people: readonly { id: string; name: string }[]) =>
 	// the roster shows those seen last first: keep this order
 	people.map(({ id, name }, i) => ({
-		...{ id, name },
-		...{ lastSeen: 1_700_000_000_000 - i, changedAt: 1_700_000_000_000 }
+		id,
+		name,
+		lastSeen: 1_700_000_000_000 - i,
+		changedAt: 1_700_000_000_000
 	}));
 
 /** Stores players, offered in this order, and the ruleset of the last evening; reloads the page. */

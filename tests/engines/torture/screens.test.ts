@@ -15,8 +15,18 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Evenings of the tours that are put on the table, each at another stage. */
 const ON_TABLE = [
-	...['first', 'tied', 'deal', 'untaxed', 'taxes', 'revolution', 'play', 'finished', 'seats'],
-	...['closed', 'nothing', 'house']
+	'first',
+	'tied',
+	'deal',
+	'untaxed',
+	'taxes',
+	'revolution',
+	'play',
+	'finished',
+	'seats',
+	'closed',
+	'nothing',
+	'house'
 ];
 const FLAT = ['play', 'finished', 'seats'];
 /** Sheets: an evening, and the buttons that open one. */
@@ -27,10 +37,23 @@ const SHEETS: readonly (readonly [onTable: string, ...buttons: string[]])[] = [
 	['deal', 'More']
 ];
 const ADDRESSES = [
-	...['/chronicle', '/chronicle/eventful', '/chronicle/eventful/correct', '/chronicle/deleted'],
-	...['/chronicle/people', `/chronicle/people/${NAMES[0]}`, '/chronicle/statistics?game=temple'],
-	...['/referee', '/rules', '/rules/temple', '/rules/tarot-himi', '/rules/house/compare?a=temple'],
-	...['/rules/house/new?from=temple', '/settings', '/settings/data', '/open', '/help']
+	'/chronicle',
+	'/chronicle/eventful',
+	'/chronicle/eventful/correct',
+	'/chronicle/deleted',
+	'/chronicle/people',
+	`/chronicle/people/${NAMES[0]}`,
+	'/chronicle/statistics?game=temple',
+	'/referee',
+	'/rules',
+	'/rules/temple',
+	'/rules/tarot-himi',
+	'/rules/house/compare?a=temple',
+	'/rules/house/new?from=temple',
+	'/settings',
+	'/settings/data',
+	'/open',
+	'/help'
 ];
 
 /** Faults that can be measured in any engine: what is too wide or too small, and what axe finds. */

@@ -61,7 +61,11 @@ describe('finding', () => {
 		person('Rose')
 	];
 	const all: EveningQuery = {
-		...{ text: '', player: null, ruleset: null, from: null, to: null },
+		text: '',
+		player: null,
+		ruleset: null,
+		from: null,
+		to: null,
 		deleted: false
 	};
 	const found = (query: Partial<EveningQuery>) =>

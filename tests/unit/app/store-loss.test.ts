@@ -16,7 +16,8 @@ const EMPTY: Store = { logs: new Map(), removed: 0 };
 function stateOf({ logs, removed }: Store, mark: StoreMark | null): StoreState {
 	const ids = [...(mark?.logs.map(([id]) => id) ?? []), ...[...logs.keys()].slice(-MARKED_LOGS)];
 	return {
-		...{ evenings: logs.size, removed },
+		evenings: logs.size,
+		removed,
 		logs: [...new Set(ids)].map((id) => [id, logs.get(id) ?? 0] as const)
 	};
 }

@@ -198,7 +198,10 @@ describe('if the log went on meanwhile', () => {
 
 describe('a copy is checked like a file from elsewhere', () => {
 	const sound = {
-		...{ version: 5, evening, onTable: true, after: stored.at(-1)!.id },
+		version: 5,
+		evening,
+		onTable: true,
+		after: stored.at(-1)!.id,
 		entries: [toEntry({ type: 'NoteAdded', text: 'Late' } as const)]
 	};
 	test('a sound one', () => expect(parseCopy(JSON.stringify(sound))).not.toBe(null));

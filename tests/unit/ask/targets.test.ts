@@ -15,7 +15,11 @@ test('every way of asking is made of concepts, ranks, and what questions name', 
 	const terms = new Set<string>([
 		...CONCEPTS,
 		...RANKS.map((rank) => `rank-${rank}`),
-		...['cardOnCard', 'cards', 'player', 'topPays', 'bottomPays']
+		'cardOnCard',
+		'cards',
+		'player',
+		'topPays',
+		'bottomPays'
 	]);
 	const unknown = TARGETS.flatMap(({ ways }) => ways.flatMap(({ says }) => says.split(' '))).filter(
 		(term) => !terms.has(term)

@@ -176,7 +176,10 @@ test('DE-2 rules for one round survive a void deal in which lasting rules began'
 	const deal = given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli'), go('play'));
 	const again = given(deal, changeRules(z), voidRound);
 	const { after } = planned(played(again, 'Ana Ben Chidi Dee'), {
-		...{ type: 'rules', round: 2, rules: y, once: true }
+		type: 'rules',
+		round: 2,
+		rules: y,
+		once: true
 	});
 	expect(after.past!.round.rules).toEqual(y);
 	expect(after.rules).toEqual(z);
@@ -197,8 +200,12 @@ test.each([
 ])('SC-1 points corrected after a round stay with it after %s', (_, change) => {
 	const scored = sat('temple', four, { scoring: 'beaten' });
 	const t = given(
-		...[scored, go('play'), ...exits('Ana Ben Chidi'), correctScore('Ana', 2)],
-		...[swap('Ana', 'Ben'), confirm]
+		scored,
+		go('play'),
+		...exits('Ana Ben Chidi'),
+		correctScore('Ana', 2),
+		swap('Ana', 'Ben'),
+		confirm
 	);
 	const { after } = planned(t, change);
 	expect(after.scoreCorrections).toMatchObject([{ round: 1, player: 'Ana', points: 2 }]);
@@ -228,8 +235,12 @@ test.each([
 	['daifugo', { overturnFromTheBottom: true }, 'Dee Ana Ben Chidi', '', 'Dee']
 ])('DF-6 DF-8 %s %j: of %s, last cards by %s', (ruleset, house, order, forbidden, played) => {
 	const second = given(
-		...[sat(ruleset, four, { fallOfTheCapital: true, ...house }), go('play')],
-		...[...exits('Ana Ben Chidi'), confirm, go('play'), ...exits('Ana Ben Chidi')]
+		sat(ruleset, four, { fallOfTheCapital: true, ...house }),
+		go('play'),
+		...exits('Ana Ben Chidi'),
+		confirm,
+		go('play'),
+		...exits('Ana Ben Chidi')
 	);
 	expect(lastCardsOf(second.state.round!, players(order), players(forbidden))).toEqual(
 		players(played)

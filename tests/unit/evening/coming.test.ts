@@ -114,8 +114,13 @@ describe('JO-1 JO-2 joining', () => {
 		expect(placesOf(two)).toBe('Chidi Ana Eli Fay Gus Ben Dee');
 		expect(bracketsOf(two)).toBe('Dee→Chidi 2, Ben→Ana 1');
 		expect(titlesIn(two)).toEqual([
-			...['Emperor', 'Prince', 'Middle Class', 'Middle Class', 'Middle Class'],
-			...['Second Poorest', 'Poor Man']
+			'Emperor',
+			'Prince',
+			'Middle Class',
+			'Middle Class',
+			'Middle Class',
+			'Second Poorest',
+			'Poor Man'
 		]);
 		const next = given(two, go('play'), ...exits('Gus Dee Ana Ben Eli Fay'), confirm);
 		expect(roundOf(next).newcomers).toEqual([]);

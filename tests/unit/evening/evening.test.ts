@@ -58,7 +58,11 @@ describe('an evening of Temple, worked out by hand', () => {
 	test('TI-2 TX-1 LE-1 round 2: the order of going out is the order of places', () => {
 		expect(placesOf(two)).toBe('Chidi Ana Eli Ben Dee');
 		expect(titlesIn(two)).toEqual([
-			...['Emperor', 'Prince', 'Middle Class', 'Second Poorest', 'Poor Man']
+			'Emperor',
+			'Prince',
+			'Middle Class',
+			'Second Poorest',
+			'Poor Man'
 		]);
 		expect(bracketsOf(two)).toBe('Dee→Chidi 2, Ben→Ana 1');
 		expect(leader(two)).toBe('Chidi');
@@ -88,8 +92,13 @@ describe('an evening of Temple, worked out by hand', () => {
 	test('JO-2 TX-8 FP-13 round 3: two newcomers in the middle, untaxed', () => {
 		expect(placesOf(three)).toBe('Ana Ben Dee Fay Gus Chidi Eli');
 		expect(titlesIn(three)).toEqual([
-			...['Emperor', 'Prince', 'Middle Class', 'Middle Class', 'Middle Class'],
-			...['Second Poorest', 'Poor Man']
+			'Emperor',
+			'Prince',
+			'Middle Class',
+			'Middle Class',
+			'Middle Class',
+			'Second Poorest',
+			'Poor Man'
 		]);
 		expect(bracketsOf(three)).toBe('Eli→Ana 2, Chidi→Ben 1');
 		// from Ana Eli Ben Dee Chidi and two new chairs
@@ -124,7 +133,11 @@ describe('an evening of Temple, worked out by hand', () => {
 		expect(placesOf(few)).toBe('Eli Ana Ben Fay Dee');
 		expect(roundOf(few).newcomers).toEqual(['Ben']);
 		expect(titlesIn(few)).toEqual([
-			...['Emperor', 'Prince', 'Middle Class', 'Second Poorest', 'Poor Man']
+			'Emperor',
+			'Prince',
+			'Middle Class',
+			'Second Poorest',
+			'Poor Man'
 		]);
 		expect(bracketsOf(few)).toBe('Dee→Eli 2, Fay→Ana 1');
 	});

@@ -44,9 +44,19 @@ test('a seed makes the same history each time; another seed makes another', () =
 test('the history contains all that statistics count', () => {
 	const types = new Set(nights.flatMap(({ log }) => log.map(({ type }) => type)));
 	for (const type of [
-		...['NoteAdded', 'DecreeIssued', 'DecreeSettled', 'RulingLogged', 'TaxesSettled', 'TaxMarked'],
-		...['TaxCorrected', 'RevolutionCalled', 'PlayerJoined', 'PlayerLeft', 'PlayerSatOut'],
-		...['PlayerLeftMidRound', 'RulesChanged']
+		'NoteAdded',
+		'DecreeIssued',
+		'DecreeSettled',
+		'RulingLogged',
+		'TaxesSettled',
+		'TaxMarked',
+		'TaxCorrected',
+		'RevolutionCalled',
+		'PlayerJoined',
+		'PlayerLeft',
+		'PlayerSatOut',
+		'PlayerLeftMidRound',
+		'RulesChanged'
 	])
 		expect(types).toContain(type);
 	const tallies = nights.flatMap(({ timeline }) => talliesOf(timeline.state));

@@ -48,9 +48,22 @@ const finished = given(table, go('play'), ...exits('Chidi Ana Eli Ben'));
 
 /** One of each, as they might be asked for. */
 const inRound = [
-	...[topChair(0), keepChairs, nameDealer('Ana'), go('play'), revolt('Ana'), markTax('Eli')],
-	...[settleTaxes, exit('Ana'), swap('Ana', 'Ben'), takeBack('Ana'), leaveMidRound('Ana')],
-	...[voidRound, endEarly(five), confirm, sitOut('Ana'), lastRound]
+	topChair(0),
+	keepChairs,
+	nameDealer('Ana'),
+	go('play'),
+	revolt('Ana'),
+	markTax('Eli'),
+	settleTaxes,
+	exit('Ana'),
+	swap('Ana', 'Ben'),
+	takeBack('Ana'),
+	leaveMidRound('Ana'),
+	voidRound,
+	endEarly(five),
+	confirm,
+	sitOut('Ana'),
+	lastRound
 ];
 const anyTime = [sit(five), draw({ Ana: '9' }), join('Fay'), leave('Ana')];
 

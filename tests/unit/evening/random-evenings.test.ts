@@ -132,7 +132,8 @@ function brokenRound(round: Round, evening: Evening): string[] {
 
 /** The rules that hold, and those by which whoever is here may have come. */
 const heldBy = (state: Evening): Rules[] => [
-	...[state.rules, rulesInForce(state)],
+	state.rules,
+	rulesInForce(state),
 	...pastRounds(state.past).map(({ rules }) => rules)
 ];
 

@@ -89,7 +89,9 @@ describe('DE-2 rules change from the next deal', () => {
 		const is = (at: Timeline) => roundOf(at).once;
 		const pending = given(before, go('play'), changeRules(jokers));
 		expect([is(pending), is(given(pending, voidRound)), is(given(pending, ...over))]).toEqual([
-			...[false, false, false]
+			false,
+			false,
+			false
 		]);
 		const once = given(before, go('play'), changeRules(jokers, true), ...over);
 		expect([is(once), is(given(once, changeRules(jokers)))]).toEqual([true, false]);
@@ -245,8 +247,14 @@ describe('evenings that grow and shrink', () => {
 		const eight = given(four, join('E'), join('F'), join('G'), join('H'));
 		expect(placesOf(eight)).toBe('D C E F G H B A');
 		expect(titlesIn(eight)).toEqual([
-			...['Tahimi', 'Senior Vice Tahimi', 'Junior Vice Tahimi', 'Merchant', 'Merchant'],
-			...['Master Serf', 'Junior Assistant to the Master Serf', 'Serf']
+			'Tahimi',
+			'Senior Vice Tahimi',
+			'Junior Vice Tahimi',
+			'Merchant',
+			'Merchant',
+			'Master Serf',
+			'Junior Assistant to the Master Serf',
+			'Serf'
 		]);
 		expect(bracketsOf(eight)).toBe('A→D 3, B→C 2, H→E 1');
 		expect(packFor(roundOf(eight).rules.options, 8)).toMatchObject({ cards: 104, each: 13 });

@@ -5,10 +5,22 @@ const rules = (options: object) => ({ ruleset: 'temple', options });
 /** The options that version 7 added. */
 const LATEST = { middleTitles: 'one', trumpValue: 'below' };
 const OF_6 = {
-	...{ jokersHighest: true, packs: 1, completedFour: 'never', bomb: 'none', topCard: 'none' },
-	...{ threes: 'normal', stairsRevolution: 'none', jackBack: false, numberLock: false },
-	...{ fiveSkip: false, sevenPass: false, tenDiscard: false, nineReverse: false },
-	...{ queenBomber: false, tenpenChii: false, coup: false }
+	jokersHighest: true,
+	packs: 1,
+	completedFour: 'never',
+	bomb: 'none',
+	topCard: 'none',
+	threes: 'normal',
+	stairsRevolution: 'none',
+	jackBack: false,
+	numberLock: false,
+	fiveSkip: false,
+	sevenPass: false,
+	tenDiscard: false,
+	nineReverse: false,
+	queenBomber: false,
+	tenpenChii: false,
+	coup: false
 };
 const { jokersHighest: _, ...LATE } = OF_6;
 /** The options that versions 6 and 7 added. */

@@ -344,7 +344,10 @@ test('an evening of 20,000 entries is read', async () => {
 	const [first] = record.log;
 	const at = first!.at;
 	const notes = Array.from({ length: 19_999 }, (_, i) => ({
-		...{ type: 'NoteAdded', text: `Note ${i}`, id: `n${i}`, at }
+		type: 'NoteAdded',
+		text: `Note ${i}`,
+		id: `n${i}`,
+		at
 	}));
 	const long = eveningRecord([first!, ...notes] as typeof record.log);
 	const { result, records } = await readBytes(await gzippedBackup([long]));
@@ -360,9 +363,18 @@ describe('whatever checkLog accepts survives a backup and its restore:', () => {
 	const logWithRuling = (deep: number) => [
 		begun,
 		{
-			...{ type: 'RulingLogged', kind: 'legal', key: 'k', question: nested(deep), answer: 1 },
-			...{ rules: [], askedBy: null, house: false, option: null, number: 1 },
-			...{ id: 'r', at: 1_800_000_000_000 }
+			type: 'RulingLogged',
+			kind: 'legal',
+			key: 'k',
+			question: nested(deep),
+			answer: 1,
+			rules: [],
+			askedBy: null,
+			house: false,
+			option: null,
+			number: 1,
+			id: 'r',
+			at: 1_800_000_000_000
 		}
 	];
 

@@ -33,7 +33,10 @@ function houseOf(seed: number): HouseSet {
 	const options = withOptions(ruleset, {}, chance.pick(houses));
 	const name = chance.pick(['Thursdays', 'בית', '👨‍👩‍👧‍👦 <b>', 'a"\\\u2019b', 'Daifugō']);
 	return {
-		...{ id: `house-${seed}`, name, ruleset: ruleset.id, changedAt: 1_700_000_000_000 + seed },
+		id: `house-${seed}`,
+		name,
+		ruleset: ruleset.id,
+		changedAt: 1_700_000_000_000 + seed,
 		rules: {
 			options,
 			...(chance.coin() && { titles: { [ruleset.titles.top[0]!]: 'Grande Dame' } }),

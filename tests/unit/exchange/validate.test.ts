@@ -125,7 +125,8 @@ const entry = { id: 'e', at: 1 };
 const player = first.players[0]!.id;
 
 const special = (titles: number) => ({
-	...{ players: 4, taxSchedule: 'progressive' },
+	players: 4,
+	taxSchedule: 'progressive',
 	titles: Array.from({ length: titles }, (_, i) => `Title ${i}`)
 });
 
@@ -205,7 +206,10 @@ describe('an entry of the wrong shape', () => {
 		[{ ...entry, type: 'ExitsSwapped', players: [player] }, 'x.players[1]'],
 		[
 			{
-				...{ ...entry, type: 'HistoryAmended', about: 'exits', round: 1 },
+				...entry,
+				type: 'HistoryAmended',
+				about: 'exits',
+				round: 1,
 				edits: [{ at: 'e1', keep: false, put: [{ type: 'PlayerWentOut', player: 7 }] }]
 			},
 			'x.edits[0].put[0].player'
@@ -281,7 +285,10 @@ describe('a log that does not follow', () => {
 		const players = first.players.slice(0, 4);
 		const draw = Object.fromEntries(players.map(({ id }) => [id, '3']));
 		const draws = Array.from({ length: 1001 }, (_, i) => ({
-			...{ type: 'CardsDrawn', draw, id: `d${i}`, at: 1 }
+			type: 'CardsDrawn',
+			draw,
+			id: `d${i}`,
+			at: 1
 		}));
 		const log = [{ ...first, rules: resolveRules(RULESETS[1]!), players }, ...draws];
 		expect(checkLog(log, 'log')).toEqual({

@@ -81,7 +81,11 @@ describe('the work of checking a log', () => {
 		const night = new Night(wide, 100);
 		night.play(6);
 		const amendments = Array.from({ length: 600 }, (_, i): Entry => ({
-			...{ type: 'HistoryAmended', about: 'exits', round: 1, id: `a${i}` as EntryId, at: 1 },
+			type: 'HistoryAmended',
+			about: 'exits',
+			round: 1,
+			id: `a${i}` as EntryId,
+			at: 1,
 			edits: [{ at: 'e0' as EntryId, keep: true, put: [{ type: 'NoteAdded', text: 'x' }] }]
 		}));
 		const link = await writeLink({ kind: 'evening', log: [...night.log, ...amendments] });

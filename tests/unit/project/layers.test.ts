@@ -185,8 +185,13 @@ test('the project’s ESLint configuration applies all this', async () => {
 	for (const rule of ['imports', 'globals', 'properties', 'syntax'])
 		expect(config.rules[`no-restricted-${rule}`]?.[0], rule).toBe(2);
 	for (const rule of [
-		...['no-eval', 'no-new-func', 'no-script-url', 'svelte/no-at-html-tags'],
-		...['no-unsanitized/method', 'no-unsanitized/property', 'no-implied-eval']
+		'no-eval',
+		'no-new-func',
+		'no-script-url',
+		'svelte/no-at-html-tags',
+		'no-unsanitized/method',
+		'no-unsanitized/property',
+		'no-implied-eval'
 	])
 		expect(config.rules[rule]?.[0], rule).toBe(2);
 });

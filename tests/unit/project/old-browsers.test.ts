@@ -14,7 +14,9 @@ const oldest = /Chrome 111, Edge 111, Firefox 125, Safari 16\.4\b/;
 function said(lacks: string, language = 'en'): string | null {
 	const note = { textContent: null as string | null, removeAttribute: () => undefined };
 	const page: Record<string, unknown> = {
-		...{ Intl, DecompressionStream, CSS: { supports: () => lacks !== 'css' } },
+		Intl,
+		DecompressionStream,
+		CSS: { supports: () => lacks !== 'css' },
 		navigator: { language },
 		document: {
 			getElementById: () => note,

@@ -5,8 +5,8 @@ const promises = readFileSync('SECURITY.md', 'utf8');
 
 test('every file that SECURITY.md names exists, and every promise names a test', () => {
 	const files = [
-		...[...promises.matchAll(/`((?:tests|src|scripts|docs)\/[^`]+|[\w-]+\.js)`/g)],
-		...[...promises.matchAll(/\]\(([^)]+)\)/g)]
+		...promises.matchAll(/`((?:tests|src|scripts|docs)\/[^`]+|[\w-]+\.js)`/g),
+		...promises.matchAll(/\]\(([^)]+)\)/g)
 	].map(([, file = '']) => file);
 	expect(files.length).toBeGreaterThan(10);
 	expect(files.filter((file) => !existsSync(file))).toEqual([]);

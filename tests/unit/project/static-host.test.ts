@@ -41,17 +41,38 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?
 const HTML = 'accept: text/html,*/*;q=0.8';
 
 test.each([
-	...['//', '//:80', '//[', '//[::', '/\\', '//evil.example/', '*', 'http://[/', 'http://'],
-	...['ftp://x/', 'games/court/']
+	'//',
+	'//:80',
+	'//[',
+	'//[::',
+	'/\\',
+	'//evil.example/',
+	'*',
+	'http://[/',
+	'http://',
+	'ftp://x/',
+	'games/court/'
 ])('a target that is no path is refused: GET %s', async (target) => {
 	expect(statusOf(await ask(`GET ${target}`, HTML))).toBe(400);
 });
 
 test('a malformed path is a missing file', async () => {
 	for (const path of [
-		...['%', '%zz', '%00', '%c0%af', '%ff', '..%2f..%2fetc/passwd', '%2e%2e%2f%2e%2e%2fetc/passwd'],
-		...['../../../../etc/passwd', '..\\..\\etc\\passwd', '[', '?%', 'a//b//', '__proto__'],
-		...['a'.repeat(5000), 'a/'.repeat(2000)]
+		'%',
+		'%zz',
+		'%00',
+		'%c0%af',
+		'%ff',
+		'..%2f..%2fetc/passwd',
+		'%2e%2e%2f%2e%2e%2fetc/passwd',
+		'../../../../etc/passwd',
+		'..\\..\\etc\\passwd',
+		'[',
+		'?%',
+		'a//b//',
+		'__proto__',
+		'a'.repeat(5000),
+		'a/'.repeat(2000)
 	]) {
 		const answer = await ask(`GET ${base}/_app/${path}`);
 		expect(statusOf(answer), path).toBe(404);

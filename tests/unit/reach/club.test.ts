@@ -122,7 +122,10 @@ class Phone {
 	get options() {
 		const { memory, me, relays, club } = this;
 		return {
-			...{ ...club, me, memory, carrier: relays.carrier },
+			...club,
+			me,
+			memory,
+			carrier: relays.carrier,
 			// long enough for a machine that is busy, where there is anything to wait for
 			patience: relays.isDown ? 40 : 20_000,
 			keep: (next: typeof memory) => Promise.resolve(void (this.memory = next)),
@@ -175,7 +178,12 @@ const noteTo = (log: readonly Entry[], text: string): Entry[] => {
 	return [...log, { ...decided.value, id: `note-${text}` as EntryId, at: 1_900_000_000_000 }];
 };
 const season = (name: string, changedAt: number): Season => ({
-	...{ id: 'autumn', name, from: '2026-09-01', to: '2026-11-30', changedAt, removed: false }
+	id: 'autumn',
+	name,
+	from: '2026-09-01',
+	to: '2026-11-30',
+	changedAt,
+	removed: false
 });
 
 test('a club: closed evenings, people and seasons reach every phone, each bundle once; a phone that lost all has it again', async () => {
@@ -314,8 +322,13 @@ test('a member’s bundles are checked like a stranger’s file: noise, altered 
 	const asFile = (log: readonly Entry[], id: string) =>
 		new TextEncoder().encode(
 			JSON.stringify({
-				...{ format: 'courtbook', version: VERSION, kind: 'evening', madeAt: 1, people: [] },
-				...{ houses: [], evenings: [{ id, entries: log }] },
+				format: 'courtbook',
+				version: VERSION,
+				kind: 'evening',
+				madeAt: 1,
+				people: [],
+				houses: [],
+				evenings: [{ id, entries: log }],
 				end: { people: 0, houses: 0, evenings: 1, entries: log.length }
 			})
 		);

@@ -17,8 +17,11 @@ const receiver: More = { side: 'receiver' };
 const end: More = { part: 'end' };
 
 const questionOf = (cards: string, count: number, more: More = {}): HandQuestion => ({
-	...{ players: 4, side: 'payer', part: 'whole' },
-	...{ cards: cardsOf(cards), count },
+	players: 4,
+	side: 'payer',
+	part: 'whole',
+	cards: cardsOf(cards),
+	count,
 	...more
 });
 

@@ -16,7 +16,9 @@ function turn(text: string): Turn<string> {
 	const player = who.replace('!', '');
 	if (cards[0] === '-') return { player, did: 'pass' };
 	return {
-		...{ player, did: 'play', exit: who.endsWith('!') },
+		player,
+		did: 'play',
+		exit: who.endsWith('!'),
 		...(cards.length > 0 && { cards: cardsOf(cards.join(' ')) })
 	};
 }
@@ -308,7 +310,10 @@ test('DF-9 who goes out on a forbidden card is not first out: nobody falls, and 
 	const verdictOf = (turns: string) =>
 		verdictText(
 			judgeNext(rules, {
-				...{ places: words('A B C D'), chairs: words('A B C D'), out: [], firstOut: true },
+				places: words('A B C D'),
+				chairs: words('A B C D'),
+				out: [],
+				firstOut: true,
 				turns: turns.split(', ').map(turn) as [Turn<string>, ...Turn<string>[]]
 			})
 		);

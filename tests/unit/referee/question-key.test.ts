@@ -225,8 +225,12 @@ describe('TX-3 to TX-5 the key of a hand contains none of its cards', () => {
 		questionKeyOf(rulesOf(id, house), {
 			kind: 'hand',
 			question: {
-				...{ players: 4, side: 'payer', count: 2, part: 'whole' },
-				...{ cards: cardsOf(cards), ...more }
+				players: 4,
+				side: 'payer',
+				count: 2,
+				part: 'whole',
+				cards: cardsOf(cards),
+				...more
 			}
 		});
 	test('TX-3 is the same for the same question about other cards', () => {

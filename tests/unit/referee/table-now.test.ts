@@ -108,7 +108,11 @@ function checkNextExit(timeline: Timeline): void {
 		const at = order.indexOf(p);
 		const others = [...order.slice(at + 1), ...order.slice(0, at)];
 		const said = judgeNext(roundRules, {
-			...{ places, chairs, reversed, firstOut, out: gone },
+			places,
+			chairs,
+			reversed,
+			firstOut,
+			out: gone,
 			turns: [
 				{ player: p, did: 'play', exit: true },
 				...others.map((other) => ({ player: other, did: 'pass' }) as const)

@@ -341,8 +341,11 @@ describe('a relay', () => {
 	async function upgradeStatus(path: string, origin?: string): Promise<number> {
 		const { port } = new URL(relay.url);
 		const headers = {
-			...{ connection: 'upgrade', upgrade: 'websocket', ...(origin && { origin }) },
-			...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' }
+			connection: 'upgrade',
+			upgrade: 'websocket',
+			...(origin && { origin }),
+			'sec-websocket-version': '13',
+			'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA=='
 		};
 		const asked = request({ port, path, headers }).end();
 		const [{ statusCode }] = (await once(asked, 'response')) as [{ statusCode: number }];

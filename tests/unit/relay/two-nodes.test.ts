@@ -30,8 +30,10 @@ beforeAll(async () => {
 		const port = await freePort();
 		const env = {
 			...process.env,
-			...{ PORT: `${port}`, BUILD_DIR: build },
-			...{ REACH_REDIS: redis.url, REACH_POSTGRES: postgres.url }
+			PORT: `${port}`,
+			BUILD_DIR: build,
+			REACH_REDIS: redis.url,
+			REACH_POSTGRES: postgres.url
 		};
 		const stdio = ['ignore', 'ignore', 'inherit'] as const;
 		const node = new ServerProcess(port, () =>
@@ -107,7 +109,8 @@ test('processes that start at once make the table together; one without a databa
 	const env = {
 		...process.env,
 		PORT: '0',
-		...{ BUILD_DIR: join(folder, 'build'), REACH_POSTGRES: `${postgres.url}-gone` }
+		BUILD_DIR: join(folder, 'build'),
+		REACH_POSTGRES: `${postgres.url}-gone`
 	};
 	const child = spawn(process.execPath, ['scripts/serve.js'], { env, stdio: 'ignore' });
 	expect(await once(child, 'exit')).toEqual([1, null]);

@@ -5,12 +5,24 @@ import { readings } from '#lib/rules/plays.ts';
 import { cards, optionsOf } from '../given.ts';
 
 const all: House = {
-	...{ fiveSkip: true, sevenPass: true, tenDiscard: true, queenBomber: true },
-	...{ nineReverse: true, coup: true, jackBack: true, stairsRevolution: 'four', runs: 'suited' }
+	fiveSkip: true,
+	sevenPass: true,
+	tenDiscard: true,
+	queenBomber: true,
+	nineReverse: true,
+	coup: true,
+	jackBack: true,
+	stairsRevolution: 'four',
+	runs: 'suited'
 };
 const none: PlayEffects = {
-	...{ turnsRound: false, turnsTrick: false, skips: 0, passesOn: 0, discards: 0 },
-	...{ names: 0, reverses: false }
+	turnsRound: false,
+	turnsTrick: false,
+	skips: 0,
+	passesOn: 0,
+	discards: 0,
+	names: 0,
+	reverses: false
 };
 
 describe('PR-7, DF-11 to DF-17 what a play does', () => {

@@ -32,7 +32,8 @@ describe('house rules contain only what differs', () => {
 	test('published values are not kept', () => {
 		expect(withOptions(tahimi, {}, { jokers: 0, wild: 'none' })).toEqual({});
 		expect(withOptions(tahimi, jokersWild, { wildTax: 'kept' })).toEqual({
-			...{ jokers: 2, wild: 'any-card' }
+			jokers: 2,
+			wild: 'any-card'
 		});
 	});
 	test('changes can be reset one by one', () => {
@@ -77,7 +78,8 @@ describe('bundles', () => {
 		expect(of('jokers-wild')).toEqual({ jokers: 2, wild: 'any-card', wildTax: 'owed' });
 		expect(of('jokers-low')).toEqual({ jokers: 2, wild: 'joins-a-set', wildTax: 'kept' });
 		expect(of('more-suits-and-ranks')).toEqual({
-			...{ deck: 'suits-and-ranks', taxSchedule: 'progressive' }
+			deck: 'suits-and-ranks',
+			taxSchedule: 'progressive'
 		});
 	});
 });
@@ -132,7 +134,11 @@ describe('differences', () => {
 describe('TI-6 titles, SC-3 points', () => {
 	test('every title of the game, once, from the top', () => {
 		expect(allTitles(kings.titles)).toEqual([
-			...['King', 'Vice-King', 'Commoner', 'Vice-Bastard', 'Bastard']
+			'King',
+			'Vice-King',
+			'Commoner',
+			'Vice-Bastard',
+			'Bastard'
 		]);
 		expect(allTitles(tahimi.titles)).toContain('Junior Assistant to the Master Serf');
 	});
@@ -178,7 +184,11 @@ describe('the fields of the editor', () => {
 			expect(codes(scored({ King: text })), text).toEqual([['points', 'King', 'not-points']]);
 		const kept = scored({ King: '99', Bastard: '−99', Commoner: '-1' });
 		expect(kept.ok && kept.value.rules.points).toEqual({
-			...{ King: 99, 'Vice-King': 1, Commoner: -1, 'Vice-Bastard': 0, Bastard: -99 }
+			King: 99,
+			'Vice-King': 1,
+			Commoner: -1,
+			'Vice-Bastard': 0,
+			Bastard: -99
 		});
 		const usual = scored({ King: '2', Bastard: '' });
 		expect(usual.ok && usual.value.rules).toEqual({ options: { scoring: 'by-title' } });
@@ -210,7 +220,10 @@ describe('the fields of the editor', () => {
 
 describe('what an editor begins with', () => {
 	const set: HouseSet = {
-		...{ id: 'one', name: 'Sundays', ruleset: 'tahimi', changedAt: 1 },
+		id: 'one',
+		name: 'Sundays',
+		ruleset: 'tahimi',
+		changedAt: 1,
 		rules: { options: jokersWild }
 	};
 	test('a published game, under a free name', () => {
@@ -221,7 +234,9 @@ describe('what an editor begins with', () => {
 	});
 	test('a copy of a set', () => {
 		expect(editorStart([set], 'new', 'one')).toMatchObject({
-			...{ set: null, taken: ['Sundays'], draft: { name: 'Sundays 2', options: jokersWild } }
+			set: null,
+			taken: ['Sundays'],
+			draft: { name: 'Sundays 2', options: jokersWild }
 		});
 	});
 	test('a stored set, under its own name', () => {

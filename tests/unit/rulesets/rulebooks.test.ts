@@ -128,8 +128,13 @@ TH-5 X
 `;
 const rows = applies.trim().split('\n').map(words);
 const letters: Readonly<Record<GameId, string>> = {
-	...{ temple: 'T', tahimi: 'H', dalmuti: 'D', 'kings-and-bastards': 'K' },
-	...{ president: 'P', daifugo: 'F', 'tarot-himi': 'X' }
+	temple: 'T',
+	tahimi: 'H',
+	dalmuti: 'D',
+	'kings-and-bastards': 'K',
+	president: 'P',
+	daifugo: 'F',
+	'tarot-himi': 'X'
 };
 
 test('every rule applies to some game, and the list above has each once', () => {

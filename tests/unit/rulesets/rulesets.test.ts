@@ -195,8 +195,13 @@ describe('TI-1 how many play', () => {
 	for (const id of GAME_IDS)
 		test(`TI-1 ${id}`, () => expect(rulesetOf(id).players).toEqual(limits[id]));
 	const drawn: Readonly<Record<GameId, boolean>> = {
-		...{ temple: false, tahimi: true, dalmuti: true, 'kings-and-bastards': false },
-		...{ president: false, daifugo: false, 'tarot-himi': true }
+		temple: false,
+		tahimi: true,
+		dalmuti: true,
+		'kings-and-bastards': false,
+		president: false,
+		daifugo: false,
+		'tarot-himi': true
 	};
 	for (const id of GAME_IDS)
 		test(`TI-0 SE-1 ${id}: the first seats ${drawn[id] ? 'are drawn and' : 'do not'} give standing`, () =>
@@ -211,7 +216,12 @@ describe('MA-2 other names of the games', () => {
 	const plain = (name: string) => name.toLowerCase().replace(/[^\p{L} ]/gu, '');
 	const known = RULESETS.flatMap(({ name, aliases }) => [name, ...aliases]).map(plain);
 	for (const name of [
-		...['Asshole', 'Scum', 'Landlord', 'Social Class', 'Capitalism', 'Corporate Shuffle'],
+		'Asshole',
+		'Scum',
+		'Landlord',
+		'Social Class',
+		'Capitalism',
+		'Corporate Shuffle',
 		'Rich Man Poor Man'
 	])
 		test(`MA-2 ${name}`, () => expect(known).toContain(plain(name)));

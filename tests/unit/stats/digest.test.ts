@@ -57,7 +57,8 @@ describe('the tallies of an evening', () => {
 	test('a decree or ruling counts for the ruleset of its round, else for the current or the last one', () => {
 		const one = given(
 			seated('tahimi'),
-			...[decree('Ana', 'Ben'), rule('a', { askedBy: player('Ben') })],
+			decree('Ana', 'Ben'),
+			rule('a', { askedBy: player('Ben') }),
 			...won('Ana Ben Chidi Dee')
 		);
 		expect(decreesAndRulings(one)).toEqual(['tahimi: Ana 1 0, Ben 0 1']);
@@ -140,17 +141,26 @@ describe('a digest is checked before it is counted', () => {
 describe('the searchable texts', () => {
 	const wrote = given(
 		given(begin(rulesOf('dalmuti'), 'Ana Ben Chidi Dee'), sit('Ana Ben Chidi Dee')),
-		...[note('Café Žofie'), decree('Ana', 'Dee', { text: 'Fetch the CAKE' })],
+		note('Café Žofie'),
+		decree('Ana', 'Dee', { text: 'Fetch the CAKE' }),
 		rule('a', { question: { table: ['4S'], text: 'Straße?' }, answer: [null, 1, 'Nō, really'] }),
-		...[go('taxes'), correctTax('Dee', 'fine', 'Sing a song'), correctTax('Chidi', 'let-stand')],
-		...[correctScore('Ana', 2, 'Helped'), note('Café Žofie')]
+		go('taxes'),
+		correctTax('Dee', 'fine', 'Sing a song'),
+		correctTax('Chidi', 'let-stand'),
+		correctScore('Ana', 2, 'Helped'),
+		note('Café Žofie')
 	);
 	const digest = digestOf(wrote, 11);
 
 	test('contain the name, notes, decrees, rulings, fines and reasons, each once', () =>
 		expect(digest.words.split('\n')).toEqual([
-			...['friday', 'cafe zofie', 'fetch the cake', '4s strasse?', 'no, really'],
-			...['sing a song', 'helped']
+			'friday',
+			'cafe zofie',
+			'fetch the cake',
+			'4s strasse?',
+			'no, really',
+			'sing a song',
+			'helped'
 		]));
 	test('do not contain what was undone', () => {
 		expect(digestOf(given(wrote, undo), 12).words).toBe(digest.words);
@@ -158,7 +168,11 @@ describe('the searchable texts', () => {
 	});
 	test('the digest has the length of its log', () => {
 		expect(digest).toMatchObject({
-			...{ id: 'evening', version: DIGEST_VERSION, entries: 11, deletedAt: null, tallies: [] }
+			id: 'evening',
+			version: DIGEST_VERSION,
+			entries: 11,
+			deletedAt: null,
+			tallies: []
 		});
 		const deleted = given(wrote, remove);
 		expect(digestOf(deleted, 12).deletedAt).toBe(deleted.entry.at);

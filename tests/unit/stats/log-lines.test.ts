@@ -219,7 +219,11 @@ test('every line has a unique id and a time', () => {
 test('an evening is shown with the current names of its people', () => {
 	const { people, id } = withNames(temple.state, { ['Ana' as PlayerId]: 'Anna' });
 	expect(Object.values<{ name: string }>(people).map(({ name }) => name)).toEqual([
-		...['Anna', 'Ben', 'Chidi', 'Dee', 'Eli']
+		'Anna',
+		'Ben',
+		'Chidi',
+		'Dee',
+		'Eli'
 	]);
 	expect(id).toBe(temple.state.id);
 });

@@ -48,7 +48,9 @@ describe('SC-1 Dalmuti with the philanthropic rule, computed by hand', () => {
 		...played('Ben Chidi Ana'),
 		// places B C A D; D calls a greater revolution: D A C B. Out: C D A B. Beaten: C 3, D 2, A 1.
 		// B stays last: nothing for D. C rises from 3 to 1: A 1.
-		...[go('taxes'), revolt('Dee'), ...played('Chidi Dee Ana')],
+		go('taxes'),
+		revolt('Dee'),
+		...played('Chidi Dee Ana'),
 		// places C D A B. Out: D B C A. Beaten: D 3, B 2, C 1. B rises from 4 to 2: C 1. A falls.
 		...played('Dee Ben Chidi'),
 		// places D B C A. Out: A C D B. Beaten: A 3, C 2, D 1. A rises from 4 to 1: D 1. C rises from 3 to 2: B 1.
@@ -107,7 +109,12 @@ describe('SC-1 to SC-3 what counts', () => {
 		const own = { President: 5, 'Vice President': 3, Citizen: 1, Scum: -2 };
 		expect(totals(at(own))).toBe('Eli 5, Dee 3, Chidi 1, Ben 0, Ana -2');
 		expect(scoreboard(at(own).state).rounds[0]!.points[4]).toEqual({
-			...{ player: 'Ana', rule: 'SC-3', points: -2, from: 'title', place: 5, title: 'Scum' }
+			player: 'Ana',
+			rule: 'SC-3',
+			points: -2,
+			from: 'title',
+			place: 5,
+			title: 'Scum'
 		});
 		expect(scoreboard(at(own).state).rounds[0]!.points[1]).toMatchObject({
 			title: 'Vice President'

@@ -39,8 +39,13 @@ const logsIn = (store: Store): string[] =>
 const rules = resolveRules(findRuleset('temple')!);
 const players = ['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => ({ id: name as PlayerId, name }));
 const start = (evening: string): Entry => ({
-	...{ type: 'EveningStarted', evening: evening as EveningId, name: 'A night', rules, players },
-	...{ id: `${evening}.0` as EntryId, at: 0 }
+	type: 'EveningStarted',
+	evening: evening as EveningId,
+	name: 'A night',
+	rules,
+	players,
+	id: `${evening}.0` as EntryId,
+	at: 0
 });
 const note = (id: string): Entry => ({ type: 'NoteAdded', text: id, id: id as EntryId, at: 1 });
 
@@ -143,8 +148,10 @@ describe('merging by entry', () => {
 
 describe('people and house rules', () => {
 	const person = (name: string, changedAt: number, lastSeen: number): RosterPlayer => ({
-		...{ id: 'p' as PlayerId, name },
-		...{ changedAt, lastSeen }
+		id: 'p' as PlayerId,
+		name,
+		changedAt,
+		lastSeen
 	});
 
 	test('the later change counts as a whole, and the later seat by itself', () => {
@@ -202,8 +209,13 @@ describe('branches in lists and statistics', () => {
 
 	test('what is not counted is known of all at once', () => {
 		const all = [
-			...[branch('a', 3), branch('b', 1), branch('a~x', 5), branch('c', 2, 7)],
-			...[branch('b~x', 1), branch('d~x', 4), branch('ab', 9)]
+			branch('a', 3),
+			branch('b', 1),
+			branch('a~x', 5),
+			branch('c', 2, 7),
+			branch('b~x', 1),
+			branch('d~x', 4),
+			branch('ab', 9)
 		];
 		expect([...uncountedBranches(all)].sort()).toEqual(['a', 'b~x']);
 		expect(uncountedBranches([branch('a', 3), branch('b', 1)]).size).toBe(0);

@@ -67,8 +67,12 @@ function playsOf(rules: Rules, chance: Chance, players: number): string[] {
 	};
 	return Array.from({ length: 6 }, () => {
 		const question = {
-			...{ players, trick: Array.from({ length: chance.below(3) }, group), play: group() },
-			...{ opening: false, last: chance.coin(), turned: chance.coin() }
+			players,
+			trick: Array.from({ length: chance.below(3) }, group),
+			play: group(),
+			opening: false,
+			last: chance.coin(),
+			turned: chance.coin()
 		};
 		return playSentence({ rules, question, verdict: judgePlay(rules, question) });
 	});
@@ -96,7 +100,10 @@ function sentencesOf(rules: Rules, chance: Chance): string[] {
 	const round = 1 + chance.below(2);
 	const { lead } = judgeLead(rules, { places, round });
 	const revolution = judgeRevolution(rules, {
-		...{ places, round, caller: chance.pick(places), holdsBoth: chance.coin() },
+		places,
+		round,
+		caller: chance.pick(places),
+		holdsBoth: chance.coin(),
 		taxBegun: chance.coin(),
 		tooLate: chance.pick([null, 'already-called', 'play-begun', 'not-dealt'] as const)
 	});
@@ -109,7 +116,8 @@ function sentencesOf(rules: Rules, chance: Chance): string[] {
 	const tax = taxLines({ people }, rules, bracket, chance.below(2) === 0);
 	return [
 		...hands,
-		...[leadWord(lead, name), leadSentence(lead)],
+		leadWord(lead, name),
+		leadSentence(lead),
 		// that a pack lacks two of them is said by their name
 		...(revolution.code === 'not-two-wilds'
 			? []

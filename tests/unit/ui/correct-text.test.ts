@@ -90,8 +90,10 @@ test.each([
 ])('rounds %j: %s', (numbers, text) =>
 	expect(
 		m.correct.questions.leftOut.StepReached({
-			...{ who: '', text: '' },
-			...{ spans: spansOf(numbers), times: numbers.length }
+			who: '',
+			text: '',
+			spans: spansOf(numbers),
+			times: numbers.length
 		})
 	).toContain(` of the round in ${text} `)
 );
@@ -100,13 +102,11 @@ test('names in a sentence are isolated', () => {
 	const timeline = temple('Ana בן Dee');
 	const text = recordedText(timeline.state, timeline.state.round!, 'seats');
 	expect(pieces(text).map(({ as, text }) => [as, text])).toEqual([
-		...[
-			['name', 'Ana'],
-			['plain', ', '],
-			['name', 'בן'],
-			['plain', ', and '],
-			['name', 'Dee']
-		]
+		['name', 'Ana'],
+		['plain', ', '],
+		['name', 'בן'],
+		['plain', ', and '],
+		['name', 'Dee']
 	]);
 });
 
@@ -124,7 +124,8 @@ describe('the preview of a correction', () => {
 					'Clockwise: Dee, Ana, Ben, and Chidi.',
 					'was: Dee, Ben, Chidi, and Ana.',
 					'Dee deals, not Ben.',
-					...['Chidi owes Dee 1 card.', 'was: Dee owed Ben 1 card.']
+					'Chidi owes Dee 1 card.',
+					'was: Dee owed Ben 1 card.'
 				]
 			}
 		]);
@@ -136,8 +137,10 @@ describe('the preview of a correction', () => {
 		const { rounds, all } = preview(evening(), order(1, 'Dee Ana Ben Chidi'));
 		expect(rounds[1]!.lines).toContain('Dee would have ranked first, not Ana.');
 		expect(rounds[1]!.lines.slice(-4)).toEqual([
-			...['Chidi would have owed Dee 1 card.', 'Nothing is recorded as paid.'],
-			...['was: Dee owed Ana 1 card.', 'was: Recorded as paid: by Dee.']
+			'Chidi would have owed Dee 1 card.',
+			'Nothing is recorded as paid.',
+			'was: Dee owed Ana 1 card.',
+			'was: Recorded as paid: by Dee.'
 		]);
 		expect(summaryLines(all, 1)[0]).toMatch(/^\d later rounds? changes?: places in \d/);
 	});
@@ -161,7 +164,8 @@ describe('the preview of a correction', () => {
 				about: 'Chairs',
 				lines: [
 					'4 people would have sat in another chair.',
-					...['Clockwise: Dee, Ana, Ben, and Chidi.', 'was: Ana, Ben, Chidi, and Dee.']
+					'Clockwise: Dee, Ana, Ben, and Chidi.',
+					'was: Ana, Ben, Chidi, and Dee.'
 				]
 			}
 		]);
@@ -176,7 +180,8 @@ describe('the preview of a correction', () => {
 		const left: Change = { type: 'leave', round: 2, player: player('Ben') };
 		expect(preview(twice, left).rounds[0]!.lines.slice(0, 3)).toEqual([
 			'Chidi, Dee, and Eli would have ranked elsewhere.',
-			...['Clockwise: Ana, Chidi, Dee, and Eli.', 'was: Ana, Ben, Chidi, Dee, and Eli.']
+			'Clockwise: Ana, Chidi, Dee, and Eli.',
+			'was: Ana, Ben, Chidi, Dee, and Eli.'
 		]);
 		const on = given(twice, go('play'));
 		expect(preview(on, { ...left, round: 3 }).rounds[0]!.lines[0]).toBe(
@@ -186,11 +191,15 @@ describe('the preview of a correction', () => {
 
 	test('a giveback alone', () => {
 		const { rounds } = preview(evening(), {
-			...{ type: 'tax', round: 2, payer: player('Dee'), mark: { paid: true, returned: false } }
+			type: 'tax',
+			round: 2,
+			payer: player('Dee'),
+			mark: { paid: true, returned: false }
 		});
 		expect(rounds).toEqual([
 			{
-				...{ round: 2, about: 'Taxes' },
+				round: 2,
+				about: 'Taxes',
 				lines: ['Nothing is recorded as returned.', 'was: Recorded as returned: by Ana.']
 			}
 		]);
@@ -200,7 +209,8 @@ describe('the preview of a correction', () => {
 		const rounds = { rounds: [], decrees: [] };
 		const point = { player: player('Ana'), before: 1, after: 2 };
 		expect(summaryLines({ ...rounds, points: [point] }, 1)).toEqual([
-			...['No later round changes.', 'The points of 1 player change.']
+			'No later round changes.',
+			'The points of 1 player change.'
 		]);
 		expect(summaryLines({ ...rounds, points: [point, point] }, 1)[1]).toBe(
 			'The points of 2 players change.'
@@ -214,8 +224,10 @@ describe('the preview of a correction', () => {
 			caller: player('Ben')
 		});
 		expect(rounds[0]!.lines).toEqual([
-			...['Ben called a revolution.', 'Nobody would have owed any tax.'],
-			...['Nothing is recorded as paid.', 'was: Dee owed Ana 1 card.'],
+			'Ben called a revolution.',
+			'Nobody would have owed any tax.',
+			'Nothing is recorded as paid.',
+			'was: Dee owed Ana 1 card.',
 			'was: Recorded as paid: by Dee.'
 		]);
 		expect(sentences).toEqual(['Marking all taxes as paid in round 2 is left out.']);
@@ -266,10 +278,15 @@ describe('questions about entries that no longer fit', () => {
 	test('entries that name nobody are told once', () => {
 		const { state } = temple();
 		const exposed = (owner: string): Problem => ({
-			...{ type: 'left-out', round: 2, why: 'does-not-fit' },
+			type: 'left-out',
+			round: 2,
+			why: 'does-not-fit',
 			entry: {
-				...{ type: 'CardExposed', owner: player(owner), keeper: player('Dee') },
-				...{ id: owner as EntryId, at: 0 }
+				type: 'CardExposed',
+				owner: player(owner),
+				keeper: player('Dee'),
+				id: owner as EntryId,
+				at: 0
 			}
 		});
 		const told = questionsOf(state, state, [exposed('Ana'), exposed('Ben')]);
@@ -356,7 +373,9 @@ describe('the topics of a round', () => {
 		expect(names(untaxed)).toEqual(['There was none', ...words(four), 0]);
 		const none = given(
 			begin(rulesOf('dalmuti', { firstRoundTax: false }), four),
-			...[sit(four), go('taxes'), revolt('Dee')]
+			sit(four),
+			go('taxes'),
+			revolt('Dee')
 		);
 		expect(names(none)).toEqual(['There was none', 'Dee', 1]);
 		const kings = given(begin(rulesOf('kings-and-bastards'), four), sit(four), go('play'));
@@ -381,7 +400,8 @@ describe('the topics of a round', () => {
 	test('notes on a round, and who joined and left', () => {
 		const timeline = given(
 			given(temple(), go('play'), ...exits('Ana'), voidRound, go('play')),
-			...[leaveMidRound('Ben'), ...exits('Ana Chidi')]
+			leaveMidRound('Ben'),
+			...exits('Ana Chidi')
 		);
 		const [round] = correctableRounds(timeline.state);
 		expect(roundNotes(timeline.state, round!).map(plain)).toEqual(['Dealt again once', 'Ben left']);

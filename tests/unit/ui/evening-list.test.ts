@@ -14,11 +14,17 @@ import { byMonth, playersOf, reignOf } from '#lib/ui/evenings/evening-line.ts';
 const [ana, ben, benn] = ['ana', 'ben', 'benn'] as PlayerId[] as [PlayerId, PlayerId, PlayerId];
 const summary = (part: Partial<Summary> = {}): Summary => ({
 	id: 'one' as EveningId,
-	...{ name: 'One', ruleset: 'Temple', game: 'temple', rounds: 3 },
-	...{ startedAt: 0, closedAt: null, deletedAt: null },
+	name: 'One',
+	ruleset: 'Temple',
+	game: 'temple',
+	rounds: 3,
+	startedAt: 0,
+	closedAt: null,
+	deletedAt: null,
 	players: ['Ana', 'Ben', 'Benn'],
 	people: [ana, ben, benn],
-	...{ top: 'Ben', ruler: ana },
+	top: 'Ben',
+	ruler: ana,
 	...part
 });
 describe('a row of the list of evenings', () => {
@@ -55,7 +61,11 @@ describe('the filter', () => {
 	test('of an address with a player', () => {
 		const filter = filterFromUrl(new URLSearchParams('player=ana'));
 		expect(toEveningQuery(filter)).toEqual({
-			...{ text: '', player: 'ana', ruleset: null, from: null, to: null },
+			text: '',
+			player: 'ana',
+			ruleset: null,
+			from: null,
+			to: null,
 			deleted: false
 		});
 		expect(filterTexts(filter, nameOf)).toEqual(['Ana']);

@@ -87,7 +87,8 @@ describe('options without effect', () => {
 			'jokersHighest',
 			'kings-and-bastards',
 			{
-				...{ trumps: 'jokers', jokersHighest: true }
+				trumps: 'jokers',
+				jokersHighest: true
 			}
 		],
 		['no-taxes', 'giveback', 'temple', { taxSchedule: 'none' }],
@@ -101,7 +102,8 @@ describe('options without effect', () => {
 			'firstDealRevolution',
 			'temple',
 			{
-				...{ firstDealRevolution: true, firstRoundTax: true }
+				firstDealRevolution: true,
+				firstRoundTax: true
 			}
 		],
 		['card-not-in-pack', 'forbiddenLast', 'president', { forbiddenLast: ['JK'] }],

@@ -139,12 +139,16 @@ test('after the deal a phone names who sits beside its player, and who leads', (
 
 test('SC-4: the figures of a player are the places, the rounds won and those begun from the top', () => {
 	expect(figuresOf(seats.state, player('Chidi'))).toEqual({
-		...{ won: 1, reigned: 0, points: null },
+		won: 1,
+		reigned: 0,
+		points: null,
 		places: [{ round: 1, place: 1 }]
 	});
 	const over = given(taxes, go('play'), ...exits('Eli Ana Chidi Ben'));
 	expect(figuresOf(over.state, player('Chidi'))).toEqual({
-		...{ won: 1, reigned: 1, points: null },
+		won: 1,
+		reigned: 1,
+		points: null,
 		places: [
 			{ round: 1, place: 1 },
 			{ round: 2, place: 3 }

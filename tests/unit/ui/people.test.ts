@@ -5,7 +5,11 @@ import { mergeDirection, mergeText } from '#lib/ui/people/merge.ts';
 import { findByName, playedText, sortByName, type RosterPerson } from '#lib/ui/people/person.ts';
 
 const person = (name: string, part: Partial<RosterPerson> = {}): RosterPerson => ({
-	...{ id: name.toLowerCase() as PlayerId, name, evenings: 0, rounds: 0, lastSeen: 0 },
+	id: name.toLowerCase() as PlayerId,
+	name,
+	evenings: 0,
+	rounds: 0,
+	lastSeen: 0,
 	...part
 });
 
@@ -51,7 +55,9 @@ describe('merging two people', () => {
 		mergeText({
 			from: person('Benn', { evenings }),
 			into: person('Ben', { evenings: 3 }),
-			...{ evenings: 3 + evenings, rounds: 1, together: [] },
+			evenings: 3 + evenings,
+			rounds: 1,
+			together: [],
 			...part
 		});
 	test('the effect as a sentence, in singular and plural', () => {

@@ -166,10 +166,7 @@ describe('the recap', () => {
 		],
 		[
 			'both refused',
-			[
-				...[decree('Chidi', 'Ana'), decree('Chidi', 'Ben')],
-				...[settle(1, 'refused'), settle(2, 'refused')]
-			],
+			[decree('Chidi', 'Ana'), decree('Chidi', 'Ben'), settle(1, 'refused'), settle(2, 'refused')],
 			'Two decrees were issued, and all were refused.'
 		],
 		['one ruling', [rule('a')], 'One ruling was written down.'],

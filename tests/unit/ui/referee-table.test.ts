@@ -50,7 +50,10 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 		more: Partial<HandQuestion> = {}
 	): [string, string, string[], string[]] => {
 		const question: HandQuestion = {
-			...{ players: 5, side: 'payer', count: 2, part: 'whole' },
+			players: 5,
+			side: 'payer',
+			count: 2,
+			part: 'whole',
 			...more,
 			cards: cardsOf(cards)
 		};
@@ -168,12 +171,16 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 		} = {}
 	): string => {
 		const play = {
-			...{ player: last, did: 'play' as const, exit },
+			player: last,
+			did: 'play' as const,
+			exit,
 			...(cards && { cards: cardsOf(cards) }),
 			...(ending && { cards: cardsOfEnding(rules, ending)! })
 		};
 		const verdict = judgeNext(rules, {
-			...{ places: TABLE, chairs: TABLE, out: gone },
+			places: TABLE,
+			chairs: TABLE,
+			out: gone,
 			turns: turnsOf(TABLE, play, { passed, gone, below: belowEnding(ending) })
 		});
 		return `${nextWord(verdict, name)}. ${nextSentence(verdict, name)}`;
@@ -199,9 +206,15 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 	test('DF-6, DF-14, PR-5: who falls, whom fives skip, and who wins where nobody else may act', () => {
 		const told = (house: House, turns: [string, string, ...string[]][], more = {}): string => {
 			const verdict = judgeNext(rulesOf('daifugo', house), {
-				...{ places: TABLE, chairs: TABLE, out: [], ...more },
+				places: TABLE,
+				chairs: TABLE,
+				out: [],
+				...more,
 				turns: turns.map(([player, cards, ...rest]) => ({
-					...{ player, did: 'play' as const, cards: cardsOf(cards), exit: rest.length > 0 }
+					player,
+					did: 'play' as const,
+					cards: cardsOf(cards),
+					exit: rest.length > 0
 				})) as never
 			});
 			return nextSentence(verdict, name);
@@ -343,11 +356,16 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 	test('only what was done about a tribute becomes a correction of the tax', () => {
 		const payer = 'Eli' as PlayerId;
 		expect(correctionOf('wrong-tribute', 'put-right', payer, '')).toEqual({
-			...{ type: 'correctTax', payer, fault: 'wrong' },
-			...{ remedy: 'paid-anew', fine: null }
+			type: 'correctTax',
+			payer,
+			fault: 'wrong',
+			remedy: 'paid-anew',
+			fine: null
 		});
 		expect(correctionOf('forgotten-tribute', 'fine', payer, 'One song')).toMatchObject({
-			...{ fault: 'forgotten', remedy: 'fine', fine: 'One song' }
+			fault: 'forgotten',
+			remedy: 'fine',
+			fine: 'One song'
 		});
 		expect(correctionOf('wrong-tribute', 'let-stand', payer, '')).toMatchObject({
 			remedy: 'let-stand'
@@ -360,11 +378,16 @@ test('DF-14 one to four fives can be marked, and each skips one player', () => {
 	const rules = rulesOf('daifugo', { fiveSkip: true });
 	const fives = endingsOf(rules.options).filter((ending) => ending.startsWith('5'));
 	expect(fives.map((ending) => endingText(rules, ending))).toEqual([
-		...['Was a single five', 'Was two fives', 'Was three fives', 'Was four fives']
+		'Was a single five',
+		'Was two fives',
+		'Was three fives',
+		'Was four fives'
 	]);
 	const next = fives.map((ending) => {
 		const verdict = judgeNext(rules, {
-			...{ places: TABLE, chairs: TABLE, out: [] },
+			places: TABLE,
+			chairs: TABLE,
+			out: [],
 			turns: [{ player: 'Ana', did: 'play', cards: cardsOfEnding(rules, ending)! }]
 		});
 		return verdict.kind === 'next' ? verdict.player : verdict.kind;

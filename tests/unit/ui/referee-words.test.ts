@@ -22,8 +22,19 @@ function playsOf(rules: Rules): readonly (readonly Card[])[] {
 	const texts = isDalmuti
 		? ['5', '9', '5 5', '9 9', `5 ${wild}`, `9 ${wild}`, wild, `${wild} ${wild}`]
 		: [
-				...['5S', '9S', '2S', '5S 5H', '9S 9H', '2S 2H', `5S ${wild}`, `9S ${wild}`],
-				...[`2S ${wild}`, wild, `${wild} ${wild}`, '4S 5S 6S', `7H 8H ${wild}`]
+				'5S',
+				'9S',
+				'2S',
+				'5S 5H',
+				'9S 9H',
+				'2S 2H',
+				`5S ${wild}`,
+				`9S ${wild}`,
+				`2S ${wild}`,
+				wild,
+				`${wild} ${wild}`,
+				'4S 5S 6S',
+				`7H 8H ${wild}`
 			];
 	return texts.map((text) => cards(text));
 }
@@ -81,7 +92,8 @@ test('PL-3 FP-3 a refusal says what every wild card was read as', () => {
 describe('DF-4 suits are asked for a lock only if there can be one', () => {
 	const needed = (trick: string, play: string): number[] =>
 		suitsNeeded(rulesOf('daifugo'), {
-			...{ players: 5, play: cards(play) },
+			players: 5,
+			play: cards(play),
 			trick: trick.split(' / ').map((one) => cards(one))
 		})
 			.filter(({ why }) => why === 'lock')

@@ -54,14 +54,18 @@ test('SE-2 a free chair is named by who sits beside it', () => {
 		.filter(({ owner }) => owner === null)
 		.map(({ player }) => textOf(at, player));
 	expect(text).toEqual({
-		...{ state: 'free chair', short: 'free chair', goes: true },
+		state: 'free chair',
+		short: 'free chair',
+		goes: true,
 		does: 'takes the free chair between Dee and Ana'
 	});
 	expect(tileContent(at.state, roundOf(at), player('Gus')).lines[1]).toBe('joins');
 });
 test('SE-2 the line says how many move, and the other choice', () => {
 	expect([0, 1, 5].map((n) => movesText(n))).toEqual([
-		...['Nobody moves', '1 person moves', '5 people move']
+		'Nobody moves',
+		'1 person moves',
+		'5 people move'
 	]);
 	expect(movesText(5, true)).toBe('5 move');
 	expect(offered(six)).toBe('4 if Ana takes Eli’s chair');

@@ -51,7 +51,10 @@ describe('the address for BG Stats', () => {
 			bgStatsAddress(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee'], true), '')
 		);
 		expect(game).toEqual({
-			...{ name: 'Temple', sourceGameId: 'temple', highestWins: true, noPoints: false }
+			name: 'Temple',
+			sourceGameId: 'temple',
+			highestWins: true,
+			noPoints: false
 		});
 		expect(players.map(({ name, rank, score, winner }) => [name, rank, score, winner])).toEqual([
 			['Ana', 1, 3, true],

@@ -37,7 +37,9 @@ export function markOf(
 	const stored = state.logs.filter(([, entries]) => entries > 0);
 	const logs = stored.toSorted((a, b) => Number(known.has(b[0])) - Number(known.has(a[0])));
 	return {
-		...{ evenings: state.evenings, removed: state.removed, logs: logs.slice(0, MARKED_LOGS) },
+		evenings: state.evenings,
+		removed: state.removed,
+		logs: logs.slice(0, MARKED_LOGS),
 		backedUp: backedUp ?? before?.backedUp ?? null
 	};
 }

@@ -34,7 +34,11 @@ function dateRangeOf({ text, player, ruleset, from, to, deleted }: EveningQuery)
 }
 
 const ALL_EVENINGS: EveningQuery = {
-	...{ text: '', player: null, ruleset: null, from: null, to: null },
+	text: '',
+	player: null,
+	ruleset: null,
+	from: null,
+	to: null,
 	deleted: false
 };
 const isAllEvenings = (query: EveningQuery): boolean =>

@@ -79,7 +79,9 @@ class Install {
 		const canAsk = this.#event !== null;
 		this.way = installMethod({
 			installed: isInstalled(),
-			...{ canAsk, userAgent, touchPoints: maxTouchPoints }
+			canAsk,
+			userAgent,
+			touchPoints: maxTouchPoints
 		});
 	}
 

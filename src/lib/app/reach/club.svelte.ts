@@ -237,7 +237,10 @@ class Club {
 	#optionsOf(club: StoredClub, keep: ClubOptions['keep']): ClubOptions {
 		const { secret, founder, me, page, records, known, phones } = club;
 		return {
-			...{ secret, founder: founder as KeyId, me: me as Signer, keep },
+			secret,
+			founder: founder as KeyId,
+			me: me as Signer,
+			keep,
 			carrier: hocuspocusCarrier(relayAddress()),
 			memory: { page, records, known, phones: phones as ReadonlySet<KeyId> },
 			own: (has) => this.#own(has),

@@ -266,11 +266,13 @@ class Live {
 		const me = this.stored?.me.id;
 		this.view = {
 			timeline: head?.timeline ?? null,
-			...{ line: table.line, phones: here.size + 1 },
+			line: table.line,
+			phones: here.size + 1,
 			members: [...(head?.members ?? [])]
 				.filter(([id]) => id !== me)
 				.map(([id, { seat }]) => ({ id, seat, isHere: here.has(id) })),
-			...{ isPen: table.isPen, isMember: table.isMember },
+			isPen: table.isPen,
+			isMember: table.isMember,
 			penSeat: head?.members.get(head.pen)?.seat ?? null,
 			penHeardAt: table.penHeardAt,
 			mayTakePen: table.takingRefused === null,

@@ -61,7 +61,10 @@ export function previewOf(evening: Evening): EveningPreview {
 	const { ruleset, houseName } = rules;
 	const { ruler } = summaryOf(evening);
 	return {
-		...{ name, startedAt, closedAt, deletedAt },
+		name,
+		startedAt,
+		closedAt,
+		deletedAt,
 		rules: { ruleset, name: rules.name, ...(houseName !== undefined && { houseName }) },
 		rounds: roundsPlayed(evening),
 		players: Object.values<Person>(people).map((person) => person.name),

@@ -25,7 +25,9 @@ export function parseMark(text: string | null): StoreMark | null {
 		const { evenings, removed, logs, backedUp } = mark ?? {};
 		if (!isCount(evenings) || !isCount(removed) || !Array.isArray(logs)) return null;
 		return {
-			...{ evenings, removed, logs: logs.filter(isLog) },
+			evenings,
+			removed,
+			logs: logs.filter(isLog),
 			backedUp: typeof backedUp === 'number' ? backedUp : null
 		};
 	} catch {

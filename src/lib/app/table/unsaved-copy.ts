@@ -28,7 +28,8 @@ export function localCopies(): FoundCopy[] {
 		return Object.keys(localStorage)
 			.filter((key) => key.startsWith(PREFIX))
 			.map((key) => ({
-				...{ place: 'local', name: key.slice(PREFIX.length) },
+				place: 'local',
+				name: key.slice(PREFIX.length),
 				text: localStorage.getItem(key) ?? ''
 			}));
 	} catch {

@@ -47,8 +47,14 @@ export const couldCall = (round: Round) =>
 	callersOf({
 		...round,
 		...orderAtDeal(round),
-		...{ step: 'taxes', revolution: null, marks: {}, voidTaxes: [] },
-		...{ left: [], leftBeforePlay: [], out: [], rest: null }
+		step: 'taxes',
+		revolution: null,
+		marks: {},
+		voidTaxes: [],
+		left: [],
+		leftBeforePlay: [],
+		out: [],
+		rest: null
 	});
 
 /** A player showed both wilds: no taxes are paid. A greater revolution also reverses places and chairs at once; players

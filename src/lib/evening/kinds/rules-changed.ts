@@ -66,7 +66,10 @@ export function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>)
 	return withChairs({
 		...round,
 		...changes,
-		...{ before, topChair, step, keepChairs: seats === 'stay' }
+		before,
+		topChair,
+		step,
+		keepChairs: seats === 'stay'
 	});
 }
 

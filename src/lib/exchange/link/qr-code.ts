@@ -21,7 +21,9 @@ const MARGIN = 4;
 
 function encode(text: string, version?: number): QrCode {
 	const rows = encodeQR(text, 'raw', {
-		...{ ecc: 'low', encoding: 'byte', border: MARGIN },
+		ecc: 'low',
+		encoding: 'byte',
+		border: MARGIN,
 		...(version !== undefined && { version })
 	});
 	const path = rows.flatMap((row, y) => {

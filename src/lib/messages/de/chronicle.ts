@@ -7,14 +7,27 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { plural, list } = grammar('de');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'beide Joker', 'two-JK': 'zwei Joker' },
-	...{ JE: 'beide Narren', 'two-JE': 'zwei Narren' }
+	JK: 'beide Joker',
+	'two-JK': 'zwei Joker',
+	JE: 'beide Narren',
+	'two-JE': 'zwei Narren'
 };
 
 /** Numbers in letters for feminine nouns: cards, rounds. */
 const WORDS = [
-	...['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
-	...['sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+	'keine',
+	'eine',
+	'zwei',
+	'drei',
+	'vier',
+	'fünf',
+	'sechs',
+	'sieben',
+	'acht',
+	'neun',
+	'zehn',
+	'elf',
+	'zwölf'
 ];
 const word = (n: number) => WORDS[n] ?? `${n}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,14 +5,28 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { plural, list } = grammar('de');
 
 const dalmuti: Readonly<Record<string, string>> = {
-	...{ '12': 'Tagelöhner', '11': 'Bergleute', '10': 'Schafhirtin', '9': 'Köche' },
-	...{ '8': 'Steinmetze', '7': 'Näherin', '6': 'Ritter', '5': 'Äbtissin', '4': 'Baronin' },
-	...{ '3': 'Hofmarschall', '2': 'Erzbischof', '1': 'Dalmuti' }
+	'12': 'Tagelöhner',
+	'11': 'Bergleute',
+	'10': 'Schafhirtin',
+	'9': 'Köche',
+	'8': 'Steinmetze',
+	'7': 'Näherin',
+	'6': 'Ritter',
+	'5': 'Äbtissin',
+	'4': 'Baronin',
+	'3': 'Hofmarschall',
+	'2': 'Erzbischof',
+	'1': 'Dalmuti'
 };
 
 /** Plurals of the face cards. */
 const faces: Readonly<Record<string, string>> = {
-	...{ J: 'Buben', Q: 'Damen', K: 'Könige', A: 'Asse', P: 'Pagen', N: 'Ritter' }
+	J: 'Buben',
+	Q: 'Damen',
+	K: 'Könige',
+	A: 'Asse',
+	P: 'Pagen',
+	N: 'Ritter'
 };
 
 export default {

@@ -4,13 +4,19 @@ type Thing = 'file' | 'link' | 'record';
 type Said = (it: Thing) => string;
 
 const NOM: Readonly<Record<Thing, string>> = {
-	...{ file: 'Die Datei', link: 'Der Link', record: 'Der Datensatz' }
+	file: 'Die Datei',
+	link: 'Der Link',
+	record: 'Der Datensatz'
 };
 const DAT: Readonly<Record<Thing, string>> = {
-	...{ file: 'der Datei', link: 'dem Link', record: 'dem Datensatz' }
+	file: 'der Datei',
+	link: 'dem Link',
+	record: 'dem Datensatz'
 };
 const THIS: Readonly<Record<Thing, string>> = {
-	...{ file: 'Diese Datei', link: 'Dieser Link', record: 'Dieser Datensatz' }
+	file: 'Diese Datei',
+	link: 'Dieser Link',
+	record: 'Dieser Datensatz'
 };
 
 const again =

@@ -379,11 +379,28 @@ export default {
 		nothing: '–'
 	},
 	trumps: [
-		...['Der Narr', 'Der Magier', 'Die Hohepriesterin', 'Die Herrscherin', 'Der Herrscher'],
-		...['Der Hierophant', 'Die Liebenden', 'Der Wagen', 'Die Kraft', 'Der Eremit'],
-		...['Das Rad des Schicksals', 'Die Gerechtigkeit', 'Der Gehängte', 'Der Tod'],
-		...['Die Mäßigkeit', 'Der Teufel', 'Der Turm', 'Der Stern', 'Der Mond', 'Die Sonne'],
-		...['Das Gericht', 'Die Welt']
+		'Der Narr',
+		'Der Magier',
+		'Die Hohepriesterin',
+		'Die Herrscherin',
+		'Der Herrscher',
+		'Der Hierophant',
+		'Die Liebenden',
+		'Der Wagen',
+		'Die Kraft',
+		'Der Eremit',
+		'Das Rad des Schicksals',
+		'Die Gerechtigkeit',
+		'Der Gehängte',
+		'Der Tod',
+		'Die Mäßigkeit',
+		'Der Teufel',
+		'Der Turm',
+		'Der Stern',
+		'Der Mond',
+		'Die Sonne',
+		'Das Gericht',
+		'Die Welt'
 	],
 	trump: (number: number, name: string) => `${number} · ${name}`
 } satisfies Catalogue['house'];

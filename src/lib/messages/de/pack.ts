@@ -8,13 +8,27 @@ const { plural, list } = grammar('de');
 
 /** Nouns of the face cards; number cards are feminine. */
 const MASCULINE: Readonly<Record<string, string>> = {
-	...{ J: 'Buben', K: 'König', P: 'Pagen', N: 'Ritter' }
+	J: 'Buben',
+	K: 'König',
+	P: 'Pagen',
+	N: 'Ritter'
 };
 const OTHERS: Readonly<Record<string, string>> = { Q: 'eine Dame', A: 'ein Ass' };
 
 const NUMBERS = [
-	...['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
-	...['sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
+	'keine',
+	'eine',
+	'zwei',
+	'drei',
+	'vier',
+	'fünf',
+	'sechs',
+	'sieben',
+	'acht',
+	'neun',
+	'zehn',
+	'elf',
+	'zwölf'
 ];
 const numberText = (n: number): string => NUMBERS[n] ?? String(n);
 
@@ -28,7 +42,12 @@ const WILD_NAMES = {
 } satisfies Record<Wild, object>;
 
 const SUIT_NAMES: Record<Suit, string> = {
-	...{ C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik', T: 'Stern', M: 'Mond' }
+	C: 'Kreuz',
+	D: 'Karo',
+	H: 'Herz',
+	S: 'Pik',
+	T: 'Stern',
+	M: 'Mond'
 };
 
 /** In the accusative. */

@@ -52,8 +52,18 @@ export default {
 	sameColour:
 		'Hat jemand anders im selben Diagramm dieselbe, bekommt einer der beiden Namen eine andere.',
 	colours: [
-		...['Zitrone', 'Pflaume', 'Seeblau', 'Blau', 'Creme', 'Flieder'],
-		...['Blattgrün', 'Eisblau', 'Petrol', 'Rosé', 'Asche', 'Himmelblau']
+		'Zitrone',
+		'Pflaume',
+		'Seeblau',
+		'Blau',
+		'Creme',
+		'Flieder',
+		'Blattgrün',
+		'Eisblau',
+		'Petrol',
+		'Rosé',
+		'Asche',
+		'Himmelblau'
 	],
 
 	offering: 'Beim Start eines Abends',

@@ -12,8 +12,10 @@ const { plural, list } = grammar('de');
 type Bold = (text: string) => string;
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'beide Joker', 'two-JK': 'zwei Joker' },
-	...{ JE: 'beide Narren', 'two-JE': 'zwei Narren' }
+	JK: 'beide Joker',
+	'two-JK': 'zwei Joker',
+	JE: 'beide Narren',
+	'two-JE': 'zwei Narren'
 };
 const cards = (n: number) => plural(n, { one: 'Karte', other: 'Karten' });
 export default {

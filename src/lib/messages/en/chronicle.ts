@@ -7,8 +7,10 @@ import { capital, numberWord } from './grammar/nouns.ts';
 const { plural, ordinal, list } = grammar('en');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'both Jokers', 'two-JK': 'two Jokers' },
-	...{ JE: 'both Jesters', 'two-JE': 'two Jesters' }
+	JK: 'both Jokers',
+	'two-JK': 'two Jokers',
+	JE: 'both Jesters',
+	'two-JE': 'two Jesters'
 };
 
 const rounds = (n: number) =>

@@ -4,9 +4,18 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { plural, ordinal, list } = grammar('en');
 
 const dalmuti: Readonly<Record<string, string>> = {
-	...{ '12': 'Peasants', '11': 'Stonecutters', '10': 'Shepherdess', '9': 'Cooks', '8': 'Masons' },
-	...{ '7': 'Seamstress', '6': 'Knights', '5': 'Abbess', '4': 'Baroness', '3': 'Earl Marshal' },
-	...{ '2': 'Archbishop', '1': 'Dalmuti' }
+	'12': 'Peasants',
+	'11': 'Stonecutters',
+	'10': 'Shepherdess',
+	'9': 'Cooks',
+	'8': 'Masons',
+	'7': 'Seamstress',
+	'6': 'Knights',
+	'5': 'Abbess',
+	'4': 'Baroness',
+	'3': 'Earl Marshal',
+	'2': 'Archbishop',
+	'1': 'Dalmuti'
 };
 
 /** Shared by all screens. */

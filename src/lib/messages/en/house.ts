@@ -353,10 +353,28 @@ export default {
 	},
 	/** The usual names of the tarot trumps, from 0 on. */
 	trumps: [
-		...['The Fool', 'The Magician', 'The High Priestess', 'The Empress', 'The Emperor'],
-		...['The Hierophant', 'The Lovers', 'The Chariot', 'Strength', 'The Hermit'],
-		...['Wheel of Fortune', 'Justice', 'The Hanged Man', 'Death', 'Temperance', 'The Devil'],
-		...['The Tower', 'The Star', 'The Moon', 'The Sun', 'Judgement', 'The World']
+		'The Fool',
+		'The Magician',
+		'The High Priestess',
+		'The Empress',
+		'The Emperor',
+		'The Hierophant',
+		'The Lovers',
+		'The Chariot',
+		'Strength',
+		'The Hermit',
+		'Wheel of Fortune',
+		'Justice',
+		'The Hanged Man',
+		'Death',
+		'Temperance',
+		'The Devil',
+		'The Tower',
+		'The Star',
+		'The Moon',
+		'The Sun',
+		'Judgement',
+		'The World'
 	],
 	/** Label of a trump. */
 	trump: (number: number, name: string) => `${number} · ${name}`

@@ -11,7 +11,12 @@ const WILD_NAMES = {
 } satisfies Record<Wild, object>;
 
 const SUIT_NAMES: Record<Suit, string> = {
-	...{ C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', T: 'Stars', M: 'Moons' }
+	C: 'clubs',
+	D: 'diamonds',
+	H: 'hearts',
+	S: 'spades',
+	T: 'Stars',
+	M: 'Moons'
 };
 
 function wildsText(wild: Wild, n: number, both = n === 2): string {

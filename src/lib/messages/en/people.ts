@@ -56,8 +56,18 @@ export default {
 		'If someone else in a chart has the same colour, that chart gives one of you another.',
 	/** The names of the line colours, in the order of the palette. */
 	colours: [
-		...['Lemon', 'Plum', 'Lake', 'Blue', 'Cream', 'Lilac'],
-		...['Leaf', 'Ice', 'Teal', 'Rose', 'Ash', 'Sky']
+		'Lemon',
+		'Plum',
+		'Lake',
+		'Blue',
+		'Cream',
+		'Lilac',
+		'Leaf',
+		'Ice',
+		'Teal',
+		'Rose',
+		'Ash',
+		'Sky'
 	],
 
 	offering: 'At the start of an evening',

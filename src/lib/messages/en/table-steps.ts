@@ -12,8 +12,10 @@ const { plural, list } = grammar('en');
 type Bold = (text: string) => string;
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'both Jokers', 'two-JK': 'two Jokers' },
-	...{ JE: 'both Jesters', 'two-JE': 'two Jesters' }
+	JK: 'both Jokers',
+	'two-JK': 'two Jokers',
+	JE: 'both Jesters',
+	'two-JE': 'two Jesters'
 };
 const cards = (n: number) => plural(n, { one: 'card', other: 'cards' });
 /** The first seats, and the Deal and Taxes steps. */
@@ -167,8 +169,10 @@ export default {
 		revolution: 'Revolution',
 		someoneShows: (pair: WildPair) =>
 			({
-				...{ JK: 'Both Jokers in one hand?', 'two-JK': 'Two Jokers in one hand?' },
-				...{ JE: 'Both Jesters in one hand?', 'two-JE': 'Two Jesters in one hand?' }
+				JK: 'Both Jokers in one hand?',
+				'two-JK': 'Two Jokers in one hand?',
+				JE: 'Both Jesters in one hand?',
+				'two-JE': 'Two Jesters in one hand?'
 			})[pair],
 		whoShows: (pair: WildPair) => `Who shows ${PAIRS[pair]}?`,
 		callerGreater: (title: string) => `${title}, a greater revolution`,

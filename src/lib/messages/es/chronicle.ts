@@ -7,14 +7,27 @@ import { placed } from './grammar/ordinals.ts';
 const { plural, list } = grammar('es');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'los dos Jokers', 'two-JK': 'dos Jokers' },
-	...{ JE: 'los dos Bufones', 'two-JE': 'dos Bufones' }
+	JK: 'los dos Jokers',
+	'two-JK': 'dos Jokers',
+	JE: 'los dos Bufones',
+	'two-JE': 'dos Bufones'
 };
 
 /** For feminine nouns. */
 const WORDS = [
-	...['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
-	...['siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+	'ninguna',
+	'una',
+	'dos',
+	'tres',
+	'cuatro',
+	'cinco',
+	'seis',
+	'siete',
+	'ocho',
+	'nueve',
+	'diez',
+	'once',
+	'doce'
 ];
 const word = (n: number) => WORDS[n] ?? `${n}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,9 +5,18 @@ import { nth } from './grammar/ordinals.ts';
 const { plural, list } = grammar('es');
 
 const dalmuti: Readonly<Record<string, string>> = {
-	...{ '12': 'Campesinos', '11': 'Picapedreros', '10': 'Pastora', '9': 'Cocineras' },
-	...{ '8': 'Albañiles', '7': 'Costurera', '6': 'Caballeros', '5': 'Abadesa', '4': 'Baronesa' },
-	...{ '3': 'Conde Mariscal', '2': 'Arzobispo', '1': 'Dalmuti' }
+	'12': 'Campesinos',
+	'11': 'Picapedreros',
+	'10': 'Pastora',
+	'9': 'Cocineras',
+	'8': 'Albañiles',
+	'7': 'Costurera',
+	'6': 'Caballeros',
+	'5': 'Abadesa',
+	'4': 'Baronesa',
+	'3': 'Conde Mariscal',
+	'2': 'Arzobispo',
+	'1': 'Dalmuti'
 };
 
 export default {

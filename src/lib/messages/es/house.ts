@@ -369,10 +369,28 @@ export default {
 		nothing: '–'
 	},
 	trumps: [
-		...['El Loco', 'El Mago', 'La Sacerdotisa', 'La Emperatriz', 'El Emperador'],
-		...['El Sumo Sacerdote', 'Los Enamorados', 'El Carro', 'La Fuerza', 'El Ermitaño'],
-		...['La Rueda de la Fortuna', 'La Justicia', 'El Colgado', 'La Muerte', 'La Templanza'],
-		...['El Diablo', 'La Torre', 'La Estrella', 'La Luna', 'El Sol', 'El Juicio', 'El Mundo']
+		'El Loco',
+		'El Mago',
+		'La Sacerdotisa',
+		'La Emperatriz',
+		'El Emperador',
+		'El Sumo Sacerdote',
+		'Los Enamorados',
+		'El Carro',
+		'La Fuerza',
+		'El Ermitaño',
+		'La Rueda de la Fortuna',
+		'La Justicia',
+		'El Colgado',
+		'La Muerte',
+		'La Templanza',
+		'El Diablo',
+		'La Torre',
+		'La Estrella',
+		'La Luna',
+		'El Sol',
+		'El Juicio',
+		'El Mundo'
 	],
 	trump: (number: number, name: string) => `${number} · ${name}`
 } satisfies Catalogue['house'];

@@ -6,8 +6,19 @@ import type { PackPart } from '#lib/messages/cards.ts';
 const { plural, list } = grammar('es');
 
 const NUMBERS = [
-	...['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
-	...['siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+	'ningún',
+	'un',
+	'dos',
+	'tres',
+	'cuatro',
+	'cinco',
+	'seis',
+	'siete',
+	'ocho',
+	'nueve',
+	'diez',
+	'once',
+	'doce'
 ];
 const numberText = (n: number): string => NUMBERS[n] ?? String(n);
 
@@ -17,7 +28,12 @@ const WILD_NAMES = {
 } satisfies Record<Wild, object>;
 
 const SUIT_NAMES: Record<Suit, string> = {
-	...{ C: 'tréboles', D: 'diamantes', H: 'corazones', S: 'picas', T: 'Estrellas', M: 'Lunas' }
+	C: 'tréboles',
+	D: 'diamantes',
+	H: 'corazones',
+	S: 'picas',
+	T: 'Estrellas',
+	M: 'Lunas'
 };
 
 function wildsText(wild: Wild, n: number, both = n === 2): string {

@@ -51,8 +51,18 @@ export default {
 	noColour: 'No hay ninguno elegido: cada gráfico da uno que esté libre.',
 	sameColour: 'Si otra persona de un gráfico tiene el mismo, una de las dos recibe otro.',
 	colours: [
-		...['Limón', 'Ciruela', 'Lago', 'Azul', 'Crema', 'Lila'],
-		...['Hoja', 'Hielo', 'Turquesa', 'Rosa', 'Ceniza', 'Cielo']
+		'Limón',
+		'Ciruela',
+		'Lago',
+		'Azul',
+		'Crema',
+		'Lila',
+		'Hoja',
+		'Hielo',
+		'Turquesa',
+		'Rosa',
+		'Ceniza',
+		'Cielo'
 	],
 
 	offering: 'Al empezar una velada',

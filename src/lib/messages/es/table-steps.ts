@@ -7,8 +7,10 @@ import { small } from './grammar/ordinals.ts';
 const { plural, list } = grammar('es');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'los dos Jokers', 'two-JK': 'dos Jokers' },
-	...{ JE: 'los dos Bufones', 'two-JE': 'dos Bufones' }
+	JK: 'los dos Jokers',
+	'two-JK': 'dos Jokers',
+	JE: 'los dos Bufones',
+	'two-JE': 'dos Bufones'
 };
 const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
 export default {

@@ -8,14 +8,27 @@ import { de } from './grammar/elision.ts';
 const { plural, ordinal, list } = grammar('fr');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'les deux Jokers', 'two-JK': 'deux Jokers' },
-	...{ JE: 'les deux Bouffons', 'two-JE': 'deux Bouffons' }
+	JK: 'les deux Jokers',
+	'two-JK': 'deux Jokers',
+	JE: 'les deux Bouffons',
+	'two-JE': 'deux Bouffons'
 };
 
 /** For feminine nouns and numbers above one. */
 const WORDS = [
-	...['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'],
-	...['sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
+	'aucune',
+	'une',
+	'deux',
+	'trois',
+	'quatre',
+	'cinq',
+	'six',
+	'sept',
+	'huit',
+	'neuf',
+	'dix',
+	'onze',
+	'douze'
 ];
 const word = (n: number) => WORDS[n] ?? `${n}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,9 +6,18 @@ import { de } from './grammar/elision.ts';
 const { plural, ordinal, list } = grammar('fr');
 
 const dalmuti: Readonly<Record<string, string>> = {
-	...{ '12': 'Paysans', '11': 'Tailleurs de pierre', '10': 'Bergère', '9': 'Cuisinières' },
-	...{ '8': 'Maçons', '7': 'Couturière', '6': 'Chevaliers', '5': 'Abbesse', '4': 'Baronne' },
-	...{ '3': 'Comte-maréchal', '2': 'Archevêque', '1': 'Dalmuti' }
+	'12': 'Paysans',
+	'11': 'Tailleurs de pierre',
+	'10': 'Bergère',
+	'9': 'Cuisinières',
+	'8': 'Maçons',
+	'7': 'Couturière',
+	'6': 'Chevaliers',
+	'5': 'Abbesse',
+	'4': 'Baronne',
+	'3': 'Comte-maréchal',
+	'2': 'Archevêque',
+	'1': 'Dalmuti'
 };
 
 export default {

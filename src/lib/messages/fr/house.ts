@@ -365,10 +365,28 @@ export default {
 		nothing: '–'
 	},
 	trumps: [
-		...['Le Mat', 'Le Bateleur', 'La Papesse', 'L’Impératrice', 'L’Empereur'],
-		...['Le Pape', 'L’Amoureux', 'Le Chariot', 'La Force', 'L’Ermite'],
-		...['La Roue de Fortune', 'La Justice', 'Le Pendu', 'La Mort', 'Tempérance', 'Le Diable'],
-		...['La Maison Dieu', 'L’Étoile', 'La Lune', 'Le Soleil', 'Le Jugement', 'Le Monde']
+		'Le Mat',
+		'Le Bateleur',
+		'La Papesse',
+		'L’Impératrice',
+		'L’Empereur',
+		'Le Pape',
+		'L’Amoureux',
+		'Le Chariot',
+		'La Force',
+		'L’Ermite',
+		'La Roue de Fortune',
+		'La Justice',
+		'Le Pendu',
+		'La Mort',
+		'Tempérance',
+		'Le Diable',
+		'La Maison Dieu',
+		'L’Étoile',
+		'La Lune',
+		'Le Soleil',
+		'Le Jugement',
+		'Le Monde'
 	],
 	trump: (number: number, name: string) => `${number} · ${name}`
 } satisfies Catalogue['house'];

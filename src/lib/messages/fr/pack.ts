@@ -15,7 +15,12 @@ const WILD_NAMES = {
 } satisfies Record<Wild, object>;
 
 const SUIT_NAMES: Record<Suit, string> = {
-	...{ C: 'trèfle', D: 'carreau', H: 'cœur', S: 'pique', T: 'Étoiles', M: 'Lunes' }
+	C: 'trèfle',
+	D: 'carreau',
+	H: 'cœur',
+	S: 'pique',
+	T: 'Étoiles',
+	M: 'Lunes'
 };
 
 function wildsText(wild: Wild, n: number, both = n === 2): string {

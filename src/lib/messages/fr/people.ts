@@ -52,8 +52,18 @@ export default {
 	noColour: 'Aucune n’est choisie : chaque graphique en prend une qui est libre.',
 	sameColour: 'Si une autre personne du graphique a la même, l’une des deux en reçoit une autre.',
 	colours: [
-		...['Citron', 'Prune', 'Lac', 'Bleu', 'Crème', 'Lilas'],
-		...['Feuille', 'Glace', 'Sarcelle', 'Rose', 'Cendre', 'Ciel']
+		'Citron',
+		'Prune',
+		'Lac',
+		'Bleu',
+		'Crème',
+		'Lilas',
+		'Feuille',
+		'Glace',
+		'Sarcelle',
+		'Rose',
+		'Cendre',
+		'Ciel'
 	],
 
 	offering: 'Au début d’une soirée',

@@ -13,8 +13,10 @@ const { plural, list } = grammar('fr');
 type Bold = (text: string) => string;
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'les deux Jokers', 'two-JK': 'deux Jokers' },
-	...{ JE: 'les deux Bouffons', 'two-JE': 'deux Bouffons' }
+	JK: 'les deux Jokers',
+	'two-JK': 'deux Jokers',
+	JE: 'les deux Bouffons',
+	'two-JE': 'deux Bouffons'
 };
 const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
 export default {

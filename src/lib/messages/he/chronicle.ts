@@ -5,8 +5,10 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { plural, list } = grammar('he');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'שני הג׳וקרים', 'two-JK': 'שני ג׳וקרים' },
-	...{ JE: 'שני הליצנים', 'two-JE': 'שני ליצנים' }
+	JK: 'שני הג׳וקרים',
+	'two-JK': 'שני ג׳וקרים',
+	JE: 'שני הליצנים',
+	'two-JE': 'שני ליצנים'
 };
 
 /** Small numbers in letters, masculine or feminine. */

@@ -11,7 +11,12 @@ const WILD_NAMES = {
 } satisfies Record<Wild, object>;
 
 const SUIT_NAMES: Record<Suit, string> = {
-	...{ C: 'תלתן', D: 'יהלום', H: 'לב', S: 'עלה', T: 'כוכבים', M: 'ירחים' }
+	C: 'תלתן',
+	D: 'יהלום',
+	H: 'לב',
+	S: 'עלה',
+	T: 'כוכבים',
+	M: 'ירחים'
 };
 
 function wildsText(wild: Wild, n: number): string {

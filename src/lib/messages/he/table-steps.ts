@@ -6,8 +6,10 @@ import common from './common.ts';
 const { plural, list } = grammar('he');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'שני הג׳וקרים', 'two-JK': 'שני ג׳וקרים' },
-	...{ JE: 'שני הליצנים', 'two-JE': 'שני ליצנים' }
+	JK: 'שני הג׳וקרים',
+	'two-JK': 'שני ג׳וקרים',
+	JE: 'שני הליצנים',
+	'two-JE': 'שני ליצנים'
 };
 /** "The highest card", "the two highest cards". */
 const most = (n: number, one: string, many: string) =>

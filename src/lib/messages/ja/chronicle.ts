@@ -5,8 +5,10 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { list } = grammar('ja');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'ジョーカー2枚', 'two-JK': 'ジョーカー2枚' },
-	...{ JE: '道化師2枚', 'two-JE': '道化師2枚' }
+	JK: 'ジョーカー2枚',
+	'two-JK': 'ジョーカー2枚',
+	JE: '道化師2枚',
+	'two-JE': '道化師2枚'
 };
 
 const rounds = (n: number) => `${n}ラウンド`;

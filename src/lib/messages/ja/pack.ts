@@ -8,7 +8,12 @@ const { list } = grammar('ja');
 const WILD_NAMES: Record<Wild, string> = { JK: 'ジョーカー', JE: '道化師' };
 
 const SUIT_NAMES: Record<Suit, string> = {
-	...{ C: 'クラブ', D: 'ダイヤ', H: 'ハート', S: 'スペード', T: '星', M: '月' }
+	C: 'クラブ',
+	D: 'ダイヤ',
+	H: 'ハート',
+	S: 'スペード',
+	T: '星',
+	M: '月'
 };
 
 const wildsText = (wild: Wild, n: number): string =>

@@ -6,8 +6,10 @@ import common from './common.ts';
 const { list } = grammar('ja');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: 'ジョーカー2枚', 'two-JK': 'ジョーカー2枚' },
-	...{ JE: '道化師2枚', 'two-JE': '道化師2枚' }
+	JK: 'ジョーカー2枚',
+	'two-JK': 'ジョーカー2枚',
+	JE: '道化師2枚',
+	'two-JE': '道化師2枚'
 };
 export default {
 	firstTime: {

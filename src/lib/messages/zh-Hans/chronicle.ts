@@ -5,8 +5,10 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { list } = grammar('zh-Hans');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: '两张鬼牌', 'two-JK': '两张鬼牌' },
-	...{ JE: '两张小丑', 'two-JE': '两张小丑' }
+	JK: '两张鬼牌',
+	'two-JK': '两张鬼牌',
+	JE: '两张小丑',
+	'two-JE': '两张小丑'
 };
 
 function span(first: number, last: number): string {

@@ -11,7 +11,12 @@ const numberText = (n: number): string => NUMBERS[n] ?? ` ${n} `;
 const WILD_NAMES: Record<Wild, string> = { JK: '鬼牌', JE: '小丑' };
 
 const SUIT_NAMES: Record<Suit, string> = {
-	...{ C: '梅花', D: '方块', H: '红桃', S: '黑桃', T: '星星', M: '月亮' }
+	C: '梅花',
+	D: '方块',
+	H: '红桃',
+	S: '黑桃',
+	T: '星星',
+	M: '月亮'
 };
 
 function wildsText(wild: Wild, n: number): string {

@@ -6,8 +6,10 @@ import common from './common.ts';
 const { list } = grammar('zh-Hans');
 
 const PAIRS: Record<WildPair, string> = {
-	...{ JK: '两张鬼牌', 'two-JK': '两张鬼牌' },
-	...{ JE: '两张小丑', 'two-JE': '两张小丑' }
+	JK: '两张鬼牌',
+	'two-JK': '两张鬼牌',
+	JE: '两张小丑',
+	'two-JE': '两张小丑'
 };
 export default {
 	firstTime: {

@@ -89,7 +89,9 @@ function leftOut(evening: WithPeople, problems: readonly Problem[]): Question[] 
 		type: 'left-out' as const,
 		key: `${key} ${rounds.join()}`,
 		sentence: m.correct.questions.leftOut[entry.type]({
-			...{ who, text, times: rounds.length },
+			who,
+			text,
+			times: rounds.length,
 			spans: spansOf(rounds)
 		}),
 		why

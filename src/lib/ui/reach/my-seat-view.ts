@@ -59,8 +59,13 @@ type Now = Pick<
 	'kicker' | 'sentence' | 'figure' | 'detail' | 'progress' | 'ask' | 'isDue'
 >;
 const told = (sentence: string, detail: string | null = null): Now => ({
-	...{ kicker: m.reach.seat.now, sentence, figure: null, detail, progress: null },
-	...{ ask: null, isDue: false }
+	kicker: m.reach.seat.now,
+	sentence,
+	figure: null,
+	detail,
+	progress: null,
+	ask: null,
+	isDue: false
 });
 
 /** What a player has to pay or to return now (TX-3, TX-5). */
@@ -205,7 +210,8 @@ export function figuresOf(evening: Evening, me: PlayerId): Figures {
 	const board = scoreboard(evening);
 	const points = board.totals.find(({ player }) => player === me)?.points ?? 0;
 	return {
-		...{ won: throne?.won ?? 0, reigned: throne?.reigned ?? 0 },
+		won: throne?.won ?? 0,
+		reigned: throne?.reigned ?? 0,
 		places: playedRounds(evening).flatMap((round) => {
 			const place = result(round).indexOf(me) + 1;
 			return place > 0 ? [{ round: round.number, place }] : [];

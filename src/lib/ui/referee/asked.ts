@@ -121,7 +121,10 @@ function ruleSays(
 
 /** A question that has to be opened first: its sentence, and what the rules say of it. */
 const asQuestion = (question: QuestionName, sentence: string, rule: RuleId | null): Said => ({
-	...{ tone: 'open', word: m.referee.questions[question], sentence, rule }
+	tone: 'open',
+	word: m.referee.questions[question],
+	sentence,
+	rule
 });
 
 /** Rules that most plays rest on, beside the one that decides. */
@@ -179,8 +182,11 @@ function nextSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
 		const others = seats.filter((id) => id !== player && !gone.includes(id));
 		const out = gone.filter((id) => id !== player);
 		const verdict = judgeNext(rules, {
-			...{ places: places.map(({ id }) => id), chairs: seats, out },
-			...{ turned: now?.turned, reversed: now?.reversed },
+			places: places.map(({ id }) => id),
+			chairs: seats,
+			out,
+			turned: now?.turned,
+			reversed: now?.reversed,
 			firstOut: now?.firstOut === true && !gone.includes(player),
 			turns: turnsOf(
 				inTurn(seats, now?.reversed ?? false),

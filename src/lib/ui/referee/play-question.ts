@@ -22,7 +22,9 @@ export function questionOf(
 	const { trick, play, opening, passed, turned, last, call } = draft;
 	const offered = circumstances(options, draft, now);
 	return {
-		...{ players, trick, play },
+		players,
+		trick,
+		play,
 		opening: opening && offered.opening,
 		passed: passed && offered.passed,
 		turned: now === null ? turned && offered.turned : now.turned,

@@ -59,7 +59,13 @@ export function situationOf(
 	const { round } = evening;
 	const places = seatedAs(evening, round?.places ?? now.places);
 	return {
-		...{ rules: now.rules, evening, now, round, players: places.length, places, follows },
+		rules: now.rules,
+		evening,
+		now,
+		round,
+		players: places.length,
+		places,
+		follows,
 		chairs: round === null ? places : seatedAs(evening, round.chairs)
 	};
 }

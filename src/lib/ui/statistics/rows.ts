@@ -28,7 +28,9 @@ export interface Row {
 
 type Unit = keyof Catalogue['statistics']['bars'];
 const bar = (value: number, unit: Unit, look: Pick<Bar, 'tone' | 'icon'>): Bar => ({
-	...{ value, text: amount(value), unit: m.statistics.bars[unit](value) },
+	value,
+	text: amount(value),
+	unit: m.statistics.bars[unit](value),
 	...look
 });
 
@@ -155,7 +157,9 @@ export const placeDots = (people: People): Dot[] =>
 	splitBy(people, MIN_ROUNDS.place, ({ rounds }) => rounds)
 		.enough.toSorted((a, b) => a.averagePlace - b.averagePlace)
 		.map(({ player, averagePlace, rounds: n }) => ({
-			...{ player, base: played(n), at: averagePlace },
+			player,
+			base: played(n),
+			at: averagePlace,
 			text: aheadText(averagePlace)
 		}));
 
@@ -166,7 +170,9 @@ export function ratingDots(people: People): Dot[] {
 	return enough
 		.toSorted((a, b) => b.rating - a.rating)
 		.map(({ player, rating, standing }) => ({
-			...{ player, base: played(standing), at: Math.round(rating) / scale },
+			player,
+			base: played(standing),
+			at: Math.round(rating) / scale,
 			text: ratingText(rating)
 		}));
 }

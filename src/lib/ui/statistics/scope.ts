@@ -27,7 +27,9 @@ const startOf = (day: string, later = 0): number => {
 
 /** The scope of a filter, by the days of this phone. */
 export const scopeOf = ({ ruleset, people, days }: ScopeFilter): Scope => ({
-	...{ evening: null, ruleset, people },
+	evening: null,
+	ruleset,
+	people,
 	...(days && { dates: { from: startOf(days.from), to: startOf(days.to, 1) } })
 });
 

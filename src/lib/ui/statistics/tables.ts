@@ -48,7 +48,7 @@ function streakColumns(
 	};
 	const c = m.statistics.columns;
 	return {
-		names: [...[c.inARow, c.which, ...(several ? [c.evening] : [])], c.standing],
+		names: [c.inARow, c.which, ...(several ? [c.evening] : []), c.standing],
 		cells: (person) => [...when(streakOf(person)), amount(person.standing)]
 	};
 }
@@ -67,13 +67,12 @@ function columnsOf(code: PerPersonCode, several: boolean): Columns {
 			};
 		case 'top-and-bottom':
 			return {
-				names: [
-					...[c.top, c.topShare, c.bottom, c.bottomShare],
-					...[c.standing, c.won, c.lost, c.rounds]
-				],
+				names: [c.top, c.topShare, c.bottom, c.bottomShare, c.standing, c.won, c.lost, c.rounds],
 				cells: (person) => [
-					...[amount(person.top), shareOf(person.top, person)],
-					...[amount(person.bottom), shareOf(person.bottom, person)],
+					amount(person.top),
+					shareOf(person.top, person),
+					amount(person.bottom),
+					shareOf(person.bottom, person),
 					...[person.standing, person.won, person.lost, person.rounds].map(amount)
 				]
 			};
@@ -96,10 +95,7 @@ function columnsOf(code: PerPersonCode, several: boolean): Columns {
 			};
 		case 'tax':
 			return {
-				names: [
-					...[c.paid, c.paidBrackets, c.received, c.receivedBrackets],
-					...[c.unrecorded, c.rounds]
-				],
+				names: [c.paid, c.paidBrackets, c.received, c.receivedBrackets, c.unrecorded, c.rounds],
 				cells: ({ paid, received, unrecorded, rounds }) => [
 					...[paid.cards, paid.brackets, received.cards, received.brackets].map(amount),
 					...[unrecorded, rounds].map(amount)
@@ -139,8 +135,10 @@ export function paymentTable({ pairs }: Pick<Statistics, 'pairs'>, nameOf: NameO
 		caption: nameOfStatistic('who-taxed-whom'),
 		columns: [c.payer, c.receiver, c.cards, c.brackets],
 		rows: payments(pairs).map(({ from, to, cards, brackets }) => [
-			...[nameOf(from), nameOf(to)],
-			...[amount(cards), amount(brackets)]
+			nameOf(from),
+			nameOf(to),
+			amount(cards),
+			amount(brackets)
 		])
 	};
 }
@@ -157,9 +155,12 @@ export function opponentTable(
 		caption: m.statistics.opponents(name),
 		columns: [c.name, c.together, c.ahead(name), c.share, c.paid, c.received],
 		rows: opponentsOf(pairs, player).map(({ other, rounds, ahead, paid, received }) => [
-			...[nameOf(other), amount(rounds), amount(ahead)],
+			nameOf(other),
+			amount(rounds),
+			amount(ahead),
 			rounds < MIN_ROUNDS.pair ? tooFew(rounds, MIN_ROUNDS.pair) : share(ahead / rounds),
-			...[amount(paid.cards), amount(received.cards)]
+			amount(paid.cards),
+			amount(received.cards)
 		])
 	};
 }

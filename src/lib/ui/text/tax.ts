@@ -29,7 +29,8 @@ export function taxLines(
 	const tribute = isWholeHand ? wholeHand(count) : most(count);
 	const kind = giveback(options);
 	return {
-		...{ tribute, back: back[kind](count) },
+		tribute,
+		back: back[kind](count),
 		open: open(tribute, back[kind](count)),
 		given: now[kind](plainName(evening, receiver), count)
 	};

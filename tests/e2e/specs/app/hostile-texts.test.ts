@@ -17,14 +17,14 @@ import { seedEvening, seedEvenings, seedHouses } from '../../support/seed.ts';
 /** Hostile names and texts, as a file from a stranger may contain them. */
 
 const NAMES = [
-	...['<img/src=x/onerror=pwned(1)>', '<script>pwned(2)</script>', '"><svg/onload=pwned(3)>'],
-	...[
-		'{{pwned(4)}}',
-		'${pwned(5)}',
-		"'-pwned(6)-'",
-		['javascript', 'pwned(7)'].join(':'),
-		'</title><b/id=pwned>'
-	]
+	'<img/src=x/onerror=pwned(1)>',
+	'<script>pwned(2)</script>',
+	'"><svg/onload=pwned(3)>',
+	'{{pwned(4)}}',
+	'${pwned(5)}',
+	"'-pwned(6)-'",
+	['javascript', 'pwned(7)'].join(':'),
+	'</title><b/id=pwned>'
 ];
 const LONG =
 	'<iframe srcdoc="<script>parent.pwned(8)</script>"></iframe>\u202Egnp.exe\u202C '.repeat(4);
@@ -64,7 +64,10 @@ const read = (page: Page) =>
 	});
 
 const house: HouseSet = {
-	...{ id: 'pwned', name: NAMES[0]!, ruleset: 'temple', changedAt: 1_700_000_000_000 },
+	id: 'pwned',
+	name: NAMES[0]!,
+	ruleset: 'temple',
+	changedAt: 1_700_000_000_000,
 	rules: { options: { giveback: 'worst' }, titles: { Emperor: NAMES[1]! } }
 };
 

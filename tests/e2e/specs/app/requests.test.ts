@@ -35,7 +35,8 @@ test('foreign requests of a page, a worker and the service worker are recorded, 
 			new Set([
 				...['/', '/worker.js', '/sw.js'].map((path) => origin + path),
 				...['picture', 'worker', 'service-worker'].map((who) => `http://stranger.example/${who}`),
-				...['https://stranger.example/secret', 'stranger.example:443']
+				'https://stranger.example/secret',
+				'stranger.example:443'
 			])
 		);
 	recorder.foreign.splice(0);

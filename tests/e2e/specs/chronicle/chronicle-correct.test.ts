@@ -39,7 +39,11 @@ const result = async (page: Page, number: number, names: string) => {
 
 /** Five rounds of Temple: round 2 was Ben Ana Chidi Dee; round 6 is about to begin. */
 const FIVE = rounds(
-	...['Ana Ben Chidi', 'Ben Ana Chidi', 'Chidi Ben Ana', 'Ana Chidi Ben', 'Dee Ana Ben']
+	'Ana Ben Chidi',
+	'Ben Ana Chidi',
+	'Chidi Ben Ana',
+	'Ana Chidi Ben',
+	'Dee Ana Ben'
 );
 
 test('a wrong order of exits in round 2 of 5 is corrected, and its consequences are shown', async ({
@@ -150,7 +154,9 @@ test('SC-1: points of The Great Dalmuti are shown before and after the correctio
 	const points = page.getByRole('region', { name: 'Points of the evening' }).getByRole('row');
 	await expect(points).toHaveText([
 		/Player/,
-		...[/Ben\s*5\s*4\s*\(−1\)/, /Dee\s*2\s*4\s*\(\+2\)/, /Chidi\s*1\s*0\s*\(−1\)/]
+		/Ben\s*5\s*4\s*\(−1\)/,
+		/Dee\s*2\s*4\s*\(\+2\)/,
+		/Chidi\s*1\s*0\s*\(−1\)/
 	]);
 	// 2 and 1: the last two pay the first two
 	for (const text of ['Chidi would have owed Ana 2 cards.', 'Ben would have owed Dee 1 card.'])

@@ -122,7 +122,10 @@ test('a deletion can be undone at once, or another day', async ({ page, host }) 
 	await expect(button(page, 'Put it on the table')).toBeVisible();
 	const log = (await storedLogs(page))['seeded']!;
 	expect(describeLog(log).slice(-4)).toEqual([
-		...['EveningDeleted', 'EveningRestored', 'EveningDeleted', 'EveningRestored']
+		'EveningDeleted',
+		'EveningRestored',
+		'EveningDeleted',
+		'EveningRestored'
 	]);
 });
 
@@ -179,7 +182,10 @@ test('“the same people again” seats them and puts the evening on the table a
 	await expect(heading(page)).toHaveText('A new evening');
 	await expect(button(page, 'Game: Tahimi')).toBeVisible();
 	await expect(page.getByRole('button', { pressed: true })).toHaveText([
-		...[/1\s*Ana/, /2\s*Ben/, /3\s*Dee/, /4\s*Eli/]
+		/1\s*Ana/,
+		/2\s*Ben/,
+		/3\s*Dee/,
+		/4\s*Eli/
 	]);
 	// one of them is absent tonight
 	await button(page, /Eli$/).click();

@@ -29,7 +29,8 @@ async function seeing(
 ) {
 	writeFileSync(file, film(codes, 3));
 	const context = await openPhone([
-		...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+		'--use-fake-device-for-media-stream',
+		'--use-fake-ui-for-media-stream',
 		`--use-file-for-fake-video-capture=${file}`
 	]);
 	watchFaults(context, host, faults);

@@ -96,7 +96,11 @@ test('while an old tab blocks the store, an evening is played in memory without 
 	await old.close();
 	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
 	expect(describeLog(await storedLog(page)).map((entry) => entry.split(' ')[0])).toEqual([
-		...['EveningStarted', 'SeatsSet', 'StepReached', 'PlayerWentOut', 'PlayerWentOut']
+		'EveningStarted',
+		'SeatsSet',
+		'StepReached',
+		'PlayerWentOut',
+		'PlayerWentOut'
 	]);
 	// and what was stored before is there as it was
 	expect((await dumpStore(page)).stores['evenings']?.rows).toHaveLength(4);

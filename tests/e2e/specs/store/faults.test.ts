@@ -218,8 +218,14 @@ for (const [i, [title, what, breakIt]] of noStore.entries())
 		await nextRound(page);
 		const types = (await savedFile(page)).map((text) => (JSON.parse(text) as Entry).type);
 		expect(types).toEqual([
-			...['EveningStarted', 'SeatsSet', 'StepReached'],
-			...['PlayerWentOut', 'PlayerWentOut', 'PlayerWentOut', 'PlayerWentOut', 'PlayerWentOut'],
+			'EveningStarted',
+			'SeatsSet',
+			'StepReached',
+			'PlayerWentOut',
+			'PlayerWentOut',
+			'PlayerWentOut',
+			'PlayerWentOut',
+			'PlayerWentOut',
 			'RoundConfirmed'
 		]);
 		// the table can be cleared for another evening all the same

@@ -77,7 +77,11 @@ test('a store of each earlier version is upgraded with everything in it', async 
 			version < 3
 				? evenings.map((summary) => ({
 						...summary,
-						...{ game: '', deletedAt: null, people: [], ruler: null, partial: true }
+						game: '',
+						deletedAt: null,
+						people: [],
+						ruler: null,
+						partial: true
 					}))
 				: evenings
 		);

@@ -163,7 +163,11 @@ test.describe('a slow disk', () => {
 		const twiceSaid = entries.filter((entry, i) => entry === entries[i - 1]);
 		expect(twiceSaid).toEqual([]);
 		expect(entries.slice(-5).map((text) => (JSON.parse(text) as { type: string }).type)).toEqual([
-			...['StepReached', 'StepReached', 'TaxMarked', 'TaxesSettled', 'NoteAdded']
+			'StepReached',
+			'StepReached',
+			'TaxMarked',
+			'TaxesSettled',
+			'NoteAdded'
 		]);
 	});
 });

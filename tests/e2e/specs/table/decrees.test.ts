@@ -129,7 +129,11 @@ test('SC-1 SC-2 points, their origin, a correction by hand, and the target reach
 	// place, player and points, then rounds won, on the throne, and the longest reign
 	await expect(rows).toHaveText([
 		/^Player\s*Points/,
-		...[/^1\s*Ben\s*6/, /^2\s*Chidi\s*5/, /^3\s*Dee\s*6/, /^4\s*Eli\s*3/, /^5\s*Ana\s*1/]
+		/^1\s*Ben\s*6/,
+		/^2\s*Chidi\s*5/,
+		/^3\s*Dee\s*6/,
+		/^4\s*Eli\s*3/,
+		/^5\s*Ana\s*1/
 	]);
 	await points.getByText('Round 2').click();
 	await expect(points.getByText('+1 Ben rose (SC-1)')).toBeVisible();

@@ -33,7 +33,8 @@ const call = (caller: string): TimelineCommand => ({
 const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
 /** Commands up to the seats of round 2, with unchanged places. */
 const oneRound = (names: readonly string[]): TimelineCommand[] => [
-	...[sit(names), go('play')],
+	sit(names),
+	go('play'),
 	...names.slice(0, -1).map(exit),
 	{ type: 'confirmRound' }
 ];
@@ -56,8 +57,12 @@ test('SE-4: a player who is not out after all plays on, and the others move up',
 	]);
 	await sheet.getByRole('button', { name: 'Fay is not out after all' }).click();
 	await expectRing(page, [
-		...['Ana, Middle Class', 'Ben, 1st out', 'Chidi, Middle Class'],
-		...['Dee, 2nd out', 'Eli, Middle Class', 'Fay, Middle Class']
+		'Ana, Middle Class',
+		'Ben, 1st out',
+		'Chidi, Middle Class',
+		'Dee, 2nd out',
+		'Eli, Middle Class',
+		'Fay, Middle Class'
 	]);
 	await expectLead(page, 'If nobody tops Dee’s last play', 'Eli leads');
 	await exits(page, 'Fay');
@@ -91,8 +96,12 @@ test('JO-3: leaving at the bottom of Temple and coming straight back is allowed,
 	await expect(page.getByRole('dialog')).toContainText(/bad form .* as Fay did/);
 	await button(page, 'Done').click();
 	await expectRing(page, [
-		...['Ana, place 1, Emperor', 'Ben, place 2, Prince', 'Chidi, place 3, Middle Class'],
-		...['Fay, place 4, Middle Class', 'Dee, place 5, Second Poorest', 'Eli, place 6, Poor Man']
+		'Ana, place 1, Emperor',
+		'Ben, place 2, Prince',
+		'Chidi, place 3, Middle Class',
+		'Fay, place 4, Middle Class',
+		'Dee, place 5, Second Poorest',
+		'Eli, place 6, Poor Man'
 	]);
 });
 

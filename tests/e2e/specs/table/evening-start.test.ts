@@ -98,8 +98,11 @@ const numbers: readonly (readonly [Game, number, string, Readonly<Record<number,
 	[
 		...(['Temple', 12, '4 to 7'] as const),
 		{
-			...{ 3: few(3, 'Temple', '4 to 7'), 4: good(4, '4 to 7'), 7: good(7, '4 to 7') },
-			...{ 8: works(8, '4 to 7'), 12: works(12, '4 to 7') }
+			3: few(3, 'Temple', '4 to 7'),
+			4: good(4, '4 to 7'),
+			7: good(7, '4 to 7'),
+			8: works(8, '4 to 7'),
+			12: works(12, '4 to 7')
 		}
 	],
 	[
@@ -109,8 +112,11 @@ const numbers: readonly (readonly [Game, number, string, Readonly<Record<number,
 	[
 		...(['The Great Dalmuti', 12, '5 to 8'] as const),
 		{
-			...{ 3: few(3, 'The Great Dalmuti', '5 to 8'), 4: works(4, '5 to 8') },
-			...{ 5: good(5, '5 to 8'), 8: good(8, '5 to 8'), 12: works(12, '5 to 8') }
+			3: few(3, 'The Great Dalmuti', '5 to 8'),
+			4: works(4, '5 to 8'),
+			5: good(5, '5 to 8'),
+			8: good(8, '5 to 8'),
+			12: works(12, '5 to 8')
 		}
 	],
 	[

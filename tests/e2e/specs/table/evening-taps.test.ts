@@ -501,7 +501,11 @@ test('SE-4: a round that is over crowns its first, and says who rose and fell', 
 	await expect(main.getByText('Ana rises from the bottom for the first time.')).toBeVisible();
 	await expect(main.locator('.fallen')).toContainText(/Fay.*Poor Man.*down 5 places/);
 	await expectPlaces(page, [
-		...['Ana, 1st out', 'Ben, 2nd out', 'Chidi, 3rd out', 'Dee, 4th out', 'Eli, 5th out'],
+		'Ana, 1st out',
+		'Ben, 2nd out',
+		'Chidi, 3rd out',
+		'Dee, 4th out',
+		'Eli, 5th out',
 		'Fay, 6th'
 	]);
 	// a row corrects it, once fingers on their way have come to rest

@@ -60,7 +60,10 @@ test('a round on the flat screen: exits, undo from both ends, the end, and the n
 	await expect(page.getByRole('heading', { name: 'The table, flat' })).toBeAttached();
 	await expect(page.getByRole('navigation')).toHaveCount(0);
 	expect(await sides(page, ['Ana', 'Ben', 'Chidi', 'Dee'])).toEqual([
-		...['top', 'right', 'bottom', 'left']
+		'top',
+		'right',
+		'bottom',
+		'left'
 	]);
 
 	await tile(page, 'Chidi').click();
@@ -167,7 +170,9 @@ test('a decree is shown both ways up and opens in full from both ends', async ({
 	const text = 'Bow and scrape before you speak, and speak only when the drinks are on the table';
 	const decree = {
 		...({ type: 'issueDecree', template: null, term: 'evening' } as const),
-		...{ issuer: 'Fay' as PlayerId, targets: ['Ana' as PlayerId], text }
+		issuer: 'Fay' as PlayerId,
+		targets: ['Ana' as PlayerId],
+		text
 	};
 	await lay(page, host, secondRound('temple', SIX, [decree, step('play')]));
 	const words = `Fay to Ana: ${text}`;
@@ -186,7 +191,9 @@ test('a decree is shown both ways up and opens in full from both ends', async ({
 test('a decree issued twice is shown twice', async ({ page, host }) => {
 	const decree = {
 		...({ type: 'issueDecree', template: null, term: 'evening' } as const),
-		...{ issuer: 'Fay' as PlayerId, targets: ['Ana' as PlayerId], text: 'Bow' }
+		issuer: 'Fay' as PlayerId,
+		targets: ['Ana' as PlayerId],
+		text: 'Bow'
 	};
 	await lay(page, host, secondRound('temple', SIX, [decree, decree, step('play')]));
 	await button(page, 'Fay to Ana: Bow').click();

@@ -189,7 +189,9 @@ async function listen(page: Page): Promise<(...sentences: string[]) => Promise<v
 		};
 		read();
 		new MutationObserver(read).observe(document.body, {
-			...{ subtree: true, childList: true, characterData: true }
+			subtree: true,
+			childList: true,
+			characterData: true
 		});
 		Object.assign(window, { said });
 	});

@@ -48,8 +48,13 @@ export function decreeEvenings(names: readonly string[]): Entry[][] {
 		how: 'by-hand'
 	};
 	const two = [
-		...[seats, step('play'), ...out(places.slice(0, -1)), confirm, correction(top)],
-		...[step('play'), ...out(names.slice(1))]
+		seats,
+		step('play'),
+		...out(places.slice(0, -1)),
+		confirm,
+		correction(top),
+		step('play'),
+		...out(names.slice(1))
 	];
 	return [
 		secondRound('temple', names, decrees, 'decreed'),

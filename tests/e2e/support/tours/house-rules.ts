@@ -7,7 +7,10 @@ import { button } from '../table.ts';
 
 const NAME_OF_40 = 'Wednesdays at Grandmother Wilhelminas, k';
 const sundays: HouseSet = {
-	...{ id: 'sundays', name: 'Sundays', ruleset: 'tahimi', changedAt: 1_700_000_000_000 },
+	id: 'sundays',
+	name: 'Sundays',
+	ruleset: 'tahimi',
+	changedAt: 1_700_000_000_000,
 	rules: {
 		options: { jokers: 2, wild: 'any-card', wildTax: 'owed', scoring: 'by-title' },
 		titles: { Serf: 'Peasant', 'Master Serf': 'The one who nearly was a Merchant' }

@@ -17,7 +17,10 @@ import { button } from '../table.ts';
 const back = (page: Page) => page.keyboard.press('Escape');
 
 const ordering: HouseSet = {
-	...{ id: 'ordering', name: 'With Ordering', ruleset: 'kings-and-bastards', changedAt: 1 },
+	id: 'ordering',
+	name: 'With Ordering',
+	ruleset: 'kings-and-bastards',
+	changedAt: 1,
 	rules: { options: { calledRuns: true } }
 };
 

@@ -295,10 +295,24 @@ const rules: Tour = {
 };
 
 export const tours: readonly Tour[] = [
-	...[fresh, beginning, round, sheets, decrees],
-	...[after, rules, houses, referee, rulings],
-	...[chronicle.evenings, chronicle.people, one.evening, statistics, corrections, data],
-	...[sharing, help]
+	fresh,
+	beginning,
+	round,
+	sheets,
+	decrees,
+	after,
+	rules,
+	houses,
+	referee,
+	rulings,
+	chronicle.evenings,
+	chronicle.people,
+	one.evening,
+	statistics,
+	corrections,
+	data,
+	sharing,
+	help
 ];
 
 /** Visits the screens of a tour and calls `look` at each.

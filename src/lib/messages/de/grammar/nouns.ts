@@ -13,8 +13,23 @@ interface Noun {
 }
 
 const NUMBERS = [
-	...['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-	...['elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn']
+	'keine',
+	'eine',
+	'zwei',
+	'drei',
+	'vier',
+	'fünf',
+	'sechs',
+	'sieben',
+	'acht',
+	'neun',
+	'zehn',
+	'elf',
+	'zwölf',
+	'dreizehn',
+	'vierzehn',
+	'fünfzehn',
+	'sechzehn'
 ];
 
 /** Small numbers in letters, for cards (feminine). */

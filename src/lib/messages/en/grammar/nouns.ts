@@ -2,8 +2,23 @@ import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
-	...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-	...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen']
+	'no',
+	'one',
+	'two',
+	'three',
+	'four',
+	'five',
+	'six',
+	'seven',
+	'eight',
+	'nine',
+	'ten',
+	'eleven',
+	'twelve',
+	'thirteen',
+	'fourteen',
+	'fifteen',
+	'sixteen'
 ];
 
 /** Small numbers in letters. */
@@ -13,7 +28,13 @@ export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'card' : 'cards'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
-	...{ '1': 'one', P: 'page', N: 'knight', J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
+	'1': 'one',
+	P: 'page',
+	N: 'knight',
+	J: 'jack',
+	Q: 'queen',
+	K: 'king',
+	A: 'ace'
 };
 
 /** "eight", "king". */

@@ -2,8 +2,23 @@ import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
-	...['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
-	...['diez', 'once', 'doce', 'trece', 'catorce', 'quince', 'dieciséis']
+	'ninguna',
+	'una',
+	'dos',
+	'tres',
+	'cuatro',
+	'cinco',
+	'seis',
+	'siete',
+	'ocho',
+	'nueve',
+	'diez',
+	'once',
+	'doce',
+	'trece',
+	'catorce',
+	'quince',
+	'dieciséis'
 ];
 
 /** Small numbers in letters, for feminine nouns: cards, people. */
@@ -13,7 +28,13 @@ export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carta' : 'cartas'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
-	...{ '1': 'uno', P: 'paje', N: 'caballo', J: 'jota', Q: 'reina', K: 'rey', A: 'as' }
+	'1': 'uno',
+	P: 'paje',
+	N: 'caballo',
+	J: 'jota',
+	Q: 'reina',
+	K: 'rey',
+	A: 'as'
 };
 const isFeminine = (rank: Rank): boolean => rank === 'J' || rank === 'Q';
 

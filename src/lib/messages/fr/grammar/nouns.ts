@@ -2,8 +2,23 @@ import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
-	...['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-	...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize']
+	'aucune',
+	'une',
+	'deux',
+	'trois',
+	'quatre',
+	'cinq',
+	'six',
+	'sept',
+	'huit',
+	'neuf',
+	'dix',
+	'onze',
+	'douze',
+	'treize',
+	'quatorze',
+	'quinze',
+	'seize'
 ];
 
 /** Small numbers in letters, for cards (feminine). */
@@ -13,7 +28,12 @@ export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carte' : 'cartes'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
-	...{ P: 'page', N: 'cavalier', J: 'valet', Q: 'dame', K: 'roi', A: 'as' }
+	P: 'page',
+	N: 'cavalier',
+	J: 'valet',
+	Q: 'dame',
+	K: 'roi',
+	A: 'as'
 };
 
 /** "8", "roi". */

@@ -93,7 +93,8 @@ function classOf(legal: LegalClass, context: TrickContext): PlayClass {
 	if (cards.kind === 'card' || cards.kind === 'wilds')
 		return { cards, wild, suits: null, includes: null, without: [] };
 	return {
-		...{ cards, wild },
+		cards,
+		wild,
 		suits: suits === null ? null : { of: suits, each: as !== 'call' },
 		includes: includes === null ? null : cardText(includes),
 		without: without.flatMap((name) =>
