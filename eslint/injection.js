@@ -6,8 +6,8 @@ const MARKUP = '/^(innerHTML|outerHTML|srcdoc|createHTML|createScript)$/';
 const MESSAGE = 'Text stays text: the app never makes markup or code of it.';
 
 /** What the plugin and ESLint's own rules do not look at: properties by computed name and in object
- * literals, attributes set by name, addresses put together, and Svelte's markup. The layers pass them to
- * `no-restricted-syntax`, folder by folder.
+ * literals, attributes set by name, addresses put together, and Svelte's markup. The layers pass
+ * them to `no-restricted-syntax`, folder by folder.
  * @type {{ selector: string, message: string }[]} */
 export const injectionSyntax = [
 	`Property[key.name=${MARKUP}]`,
@@ -20,8 +20,8 @@ export const injectionSyntax = [
 	'SvelteElement[kind=html] > SvelteStartTag > SvelteAttribute[key.name=/^on/] > SvelteLiteral'
 ].map((selector) => ({ selector, message: MESSAGE }));
 
-/** No text becomes markup or code, and no connection goes past the content security policy. The browser
- * refuses most of this too (Trusted Types); lint refuses it earlier.
+/** No text becomes markup or code, and no connection goes past the content security policy. The
+ * browser refuses most of this too (Trusted Types); lint refuses it earlier.
  * @type {import('eslint').Linter.Config[]} */
 export const injection = [
 	{

@@ -22,10 +22,11 @@ const IGNORED = 'ignored';
  * @property {boolean} readOnly
  * @property {(bytes: number) => string | null} take why so many more bytes are refused, or null */
 
-/** A WebSocket as Hocuspocus sees it. It passes on only messages that a phone may send, so that nothing else reaches the
- * documents, and it ends the connection at the first one that is not.
+/** A WebSocket as Hocuspocus sees it. It passes on only messages that a phone may send, so that
+ * nothing else reaches the documents, and it ends the connection at the first one that is not.
  *
- * Hocuspocus asks hooks too, but it logs each refusal with its content, and does not wait for `beforeSync`. */
+ * Hocuspocus asks hooks too, but it logs each refusal with its content, and does not wait for
+ * `beforeSync`. */
 export class GuardedSocket extends EventEmitter {
 	/** @type {Map<string, RoomAccess | null>} by room; null until it is admitted */
 	#rooms = new Map();
@@ -47,8 +48,10 @@ export class GuardedSocket extends EventEmitter {
 	 * @param {object} options
 	 * @param {import('node:stream').Duplex} options.stream what the messages come from
 	 * @param {object} options.address
-	 * @param {ReturnType<typeof import('./limits.js').waitingBytes>} options.waiting of all connections
-	 * @param {ReturnType<typeof import('./limits.js').presenceOwners>} options.owners of all connections
+	 * @param {ReturnType<typeof import('./limits.js').waitingBytes>} options.waiting of all
+	 * connections
+	 * @param {ReturnType<typeof import('./limits.js').presenceOwners>} options.owners of all
+	 * connections
 	 * @param {import('./limits.js').Limits} options.limits
 	 * @param {() => number} options.now
 	 * @param {(fault: string) => void} options.refused is told of each refusal
@@ -99,7 +102,8 @@ export class GuardedSocket extends EventEmitter {
 		this.patience = setTimeout(() => this.refuse('not-signed-in'), TIME_TO_SIGN_IN);
 	}
 
-	/** The bytes that came of a message that has not ended, and those that the phone has not read yet. */
+	/** The bytes that came of a message that has not ended, and those that the phone has not read
+	 * yet. */
 	get waiting() {
 		const { readyState, bufferedAmount } = this.socket;
 		return readyState === CLOSED ? 0 : this.#unfinished + bufferedAmount;

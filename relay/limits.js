@@ -3,7 +3,9 @@
 export function budget(most, perSecond) {
 	let [left, at] = [most, 0];
 	return {
-		/** @param {number} amount @param {number} now in milliseconds @returns whether there was enough */
+		/** @param {number} amount
+		 * @param {number} now in milliseconds
+		 * @returns whether there was enough */
 		take(amount, now) {
 			left = Math.min(most, left + Math.max(0, now - at) * (perSecond / 1000));
 			at = now;
@@ -28,7 +30,8 @@ export function budget(most, perSecond) {
  * @property {number} addresses that are remembered
  * @property {number} millisecondsToClose for the answer of a refused phone to the closing frame */
 
-/** An evening of 40 rounds has about 400 records of 300 bytes. Forty tables of a hall may share one address.
+/** An evening of 40 rounds has about 400 records of 300 bytes. Forty tables of a hall may share one
+ * address.
  * @type {Limits} */
 export const defaultLimits = {
 	roomBytes: 4_000_000,
@@ -44,10 +47,14 @@ export const defaultLimits = {
 	millisecondsToClose: 2000
 };
 
-/** @typedef {{ readonly waiting: number, readonly address: object, cutOff: (fault: string) => void }} Socket */
+/** @typedef {object} Socket
+ * @property {number} waiting in bytes
+ * @property {object} address
+ * @property {(fault: string) => void} cutOff */
 
-/** Counts the bytes that wait in memory: of messages that have begun and not ended, and of those that a phone has not read
- * yet. If they are too many, the connection with the most is cut off, of the address with the most.
+/** Counts the bytes that wait in memory: of messages that have begun and not ended, and of those
+ * that a phone has not read yet. If they are too many, the connection with the most is cut off, of
+ * the address with the most.
  * @param {number} most */
 export function waitingBytes(most) {
 	/** @type {Map<Socket, number>} */
@@ -84,14 +91,14 @@ export function waitingBytes(most) {
 			set(socket, socket.waiting);
 			if (sum <= most) return;
 			// phones may have read meanwhile
-			for (const other of [...all.keys()]) set(other, other.waiting);
+			for (const other of all.keys()) set(other, other.waiting);
 			if (sum > most) worst()?.cutOff('too-many-bytes');
 		}
 	};
 }
 
-/** Which connection speaks for a phone in the presence of a room: the first one that named it, until it is silent.
- * Otherwise whoever watches could make others look away. */
+/** Which connection speaks for a phone in the presence of a room: the first one that named it,
+ * until it is silent. Otherwise whoever watches could make others look away. */
 export function presenceOwners() {
 	/** A phone that reconnects may be there twice for so long. In milliseconds. */
 	const SILENT = 12_000;
@@ -121,7 +128,8 @@ export function presenceOwners() {
 /** The budgets of each address. They are kept in memory only.
  * @param {Limits} limits */
 export function addressBook(limits) {
-	/** @typedef {{ connections: number, rooms: ReturnType<typeof budget>, bytes: ReturnType<typeof budget> }} Address */
+	/** @typedef {ReturnType<typeof budget>} Budget */
+	/** @typedef {{ connections: number, rooms: Budget, bytes: Budget }} Address */
 	/** @type {Map<string, Address>} */
 	const known = new Map();
 	return {

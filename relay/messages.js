@@ -6,14 +6,15 @@ import {
 	readVarUint8Array
 } from 'lib0/decoding';
 
-/** The types of messages that a phone may send (Hocuspocus's protocol). Others, among them messages that are passed on
- * without being kept, are refused. */
+/** The types of messages that a phone may send (Hocuspocus's protocol). Others, among them messages
+ * that are passed on without being kept, are refused. */
 const TYPES = { sync: 0, awareness: 1, auth: 2, queryAwareness: 3, syncReply: 4, close: 7 };
 const SYNC_STEPS = { stateVector: 0, state: 1, update: 2 };
 
 /** `t` for a table or `c` for a club, and 128 bits or more in base64url. */
 const ROOM_NAME = /^[tc][\w-]{22,64}$/;
-/** A sealed entry, with its id and nonce: the smallest has a step of padding (src/lib/reach/seal.ts). */
+/** A sealed entry, with its id and nonce: the smallest has a step of padding
+ * (src/lib/reach/seal.ts). */
 const MIN_RECORD_BYTES = 16 + 12 + 256 + 16;
 const MAX_RECORD_BYTES = 256 * 1024;
 const MAX_AWARENESS_BYTES = 16 * 1024;
@@ -25,8 +26,8 @@ const MAX_CLOCK = 2 ** 32;
 const RECORDS = 'records';
 
 /** Why a message is refused.
- * @typedef {'no-message' | 'no-such-room-name' | 'not-allowed' | 'no-deleting' | 'not-a-record' | 'record-too-large' |
- * 'presence-too-large'} Fault */
+ * @typedef {'no-message' | 'no-such-room-name' | 'not-allowed' | 'no-deleting' | 'not-a-record' |
+ * 'record-too-large' | 'presence-too-large'} Fault */
 
 /** @typedef {{ room: string, kind: 'auth' | 'close' | 'other', bytes: number } |
  * { room: string, kind: 'awareness', bytes: number, ids: number[] } |
@@ -69,8 +70,8 @@ export function readMessage(data) {
 	}
 }
 
-/** What an update may consist of (Yjs's first encoding): an item with binary content, and a gap where a phone has not
- * everything yet. */
+/** What an update may consist of (Yjs's first encoding): an item with binary content, and a gap
+ * where a phone has not everything yet. */
 const CONTENT = 31;
 const BINARY = 3;
 const SKIP = 10;
@@ -78,9 +79,9 @@ const HAS_LEFT = 128;
 const HAS_RIGHT = 64;
 const HAS_KEY = 32;
 
-/** Checks that an update does nothing but add records: a room is a set that only grows, which the relay can see although
- * it cannot read what is in it. It walks through the bytes: Yjs would first make an object of each of a million empty
- * records.
+/** Checks that an update does nothing but add records: a room is a set that only grows, which the
+ * relay can see although it cannot read what is in it. It walks through the bytes: Yjs would first
+ * make an object of each of a million empty records.
  * @param {Uint8Array} update
  * @returns {Fault | null} */
 export function checkUpdate(update) {

@@ -5,10 +5,12 @@ import { WebSocketServer } from 'ws';
 import { GuardedSocket } from './guarded-socket.js';
 import { addressBook, defaultLimits, presenceOwners, waitingBytes } from './limits.js';
 
-/** The relay: it keeps sealed documents in rooms, and passes on what is added to one. It reads nothing of them.
+/** The relay: it keeps sealed documents in rooms, and passes on what is added to one. It reads
+ * nothing of them.
  *
- * A room is opened by the first phone that names it with a read token and a write token; hashes of both are kept. After
- * that a phone with both tokens may add records, and one with the read token may read. */
+ * A room is opened by the first phone that names it with a read token and a write token; hashes of
+ * both are kept. After that a phone with both tokens may add records, and one with the read token
+ * may read. */
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEEP_TABLES = 60 * DAY;
@@ -56,9 +58,10 @@ function isForeign({ headers: { origin, host } }) {
 	}
 }
 
-/** Hocuspocus's own extension, but for two things. There is no lock while a room is stored: who does not get it would not
- * store at all, and each store would cost several commands. The rooms merge what two processes store. And what is added
- * goes to the others at once; comparing what both have takes three messages, one after the other.
+/** Hocuspocus's own extension, but for two things. There is no lock while a room is stored: who
+ * does not get it would not store at all, and each store would cost several commands. The rooms
+ * merge what two processes store. And what is added goes to the others at once; comparing what both
+ * have takes three messages, one after the other.
  * @param {string} url such as `redis://reach:6379` */
 async function openRedis(url) {
 	const { Redis } = await import('@hocuspocus/extension-redis');
@@ -67,7 +70,8 @@ async function openRedis(url) {
 		async afterStoreDocument() {}
 		/** @param {import('@hocuspocus/server').onChangePayload} change */
 		async onChange({ documentName, transactionOrigin, update }) {
-			// what waited for a Redis that is gone would fill the memory; when it is back, documents are compared
+			// what waited for a Redis that is gone would fill the memory; when it is back,
+			// documents are compared
 			if (transactionOrigin === this.redisTransactionOrigin || this.pub.status !== 'ready') return;
 			const message = new OutgoingMessage(documentName).createSyncMessage().writeUpdate(update);
 			const bytes = Buffer.concat([this.messagePrefix, message.toUint8Array()]);
@@ -127,7 +131,8 @@ export async function openRelay({
 	const addresses = addressBook(limits);
 	const waiting = waitingBytes(limits.waitingBytes);
 	const owners = presenceOwners();
-	/** The bytes of each room that is loaded: what was stored, and what came since. @type {Map<string, number>} */
+	/** The bytes of each room that is loaded: what was stored, and what came since.
+	 * @type {Map<string, number>} */
 	const sizes = new Map();
 	/** Rooms with changes that are not stored. @type {Map<string, number>} */
 	const unsaved = new Map();
@@ -186,7 +191,8 @@ export async function openRelay({
 		extensions: [
 			...(redis === undefined ? [] : [await openRedis(redis)]),
 			new Database({
-				// if this throws, Hocuspocus refuses the phone: an empty document in place of a room would be stored over it
+				// if this throws, Hocuspocus refuses the phone: an empty document in place of a
+				// room would be stored over it
 				fetch: async ({ documentName }) => {
 					const state = await rooms.load(documentName);
 					sizes.set(documentName, state?.length ?? 0);
@@ -221,7 +227,8 @@ export async function openRelay({
 		},
 		onChange: async ({ documentName }) => void unsaved.set(documentName, now()),
 		beforeUnloadDocument: async ({ documentName, document }) => {
-			// a store that failed is tried once more; if that fails too, the document stays, and is tried by the sweep
+			// a store that failed is tried once more; if that fails too, the document stays, and is
+			// tried by the sweep
 			if (unsaved.has(documentName)) await save(document);
 		},
 		afterUnloadDocument: async ({ documentName, instance }) => {

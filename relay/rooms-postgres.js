@@ -9,18 +9,22 @@ const MAKING_THE_TABLE = 7_263_104;
  * @returns {Promise<import('./rooms-sqlite.js').Rooms>} */
 export async function openPostgres(url) {
 	const pool = new pg.Pool({ connectionString: url, max: 8 });
-	// without a listener the process ends when an idle connection breaks; the next query opens another
+	// without a listener the process ends when an idle connection breaks; the next query opens
+	// another
 	pool.on('error', () => undefined);
-	// one transaction with a lock: processes that start at once would make the table twice, and all but one fail
+	// one transaction with a lock: processes that start at once would make the table twice, and all
+	// but one fail
 	await pool.query(`SELECT pg_advisory_xact_lock(${MAKING_THE_TABLE});
 		CREATE TABLE IF NOT EXISTS rooms (
 			name text PRIMARY KEY, read bytea NOT NULL, write bytea NOT NULL, used bigint NOT NULL, state bytea
 		);
 		CREATE INDEX IF NOT EXISTS rooms_used ON rooms (used)`);
 
-	/** Two processes may store one room. A row is locked while what it has is merged with what comes, so that neither
-	 * loses an entry of the other.
-	 * @param {string} name @param {Buffer} state @param {number} now */
+	/** Two processes may store one room. A row is locked while what it has is merged with what
+	 * comes, so that neither loses an entry of the other.
+	 * @param {string} name
+	 * @param {Buffer} state
+	 * @param {number} now */
 	async function store(name, state, now) {
 		const client = await pool.connect();
 		try {

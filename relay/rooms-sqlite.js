@@ -5,11 +5,15 @@ import { join } from 'node:path';
 /** What the relay keeps of a room: hashes of both tokens, and the document as it was stored last.
  * @typedef {object} Rooms
  * @property {(name: string) => Promise<{ read: Buffer, write: Buffer } | null>} tokens
- * @property {(name: string, read: Buffer, write: Buffer, now: number) => Promise<boolean>} create false if it is there
- * @property {(name: string) => Promise<Uint8Array | null>} load the document; null if there is no room, or nothing in it
+ * @property {(name: string, read: Buffer, write: Buffer, now: number) => Promise<boolean>} create
+ * false if it is there
+ * @property {(name: string) => Promise<Uint8Array | null>} load the document; null if there is no
+ * room, or nothing in it
  * @property {(name: string, state: Buffer, now: number) => Promise<void>} store
- * @property {(names: readonly string[], now: number) => Promise<void>} touch notes that these rooms are in use
- * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes rooms that nobody used since a time
+ * @property {(names: readonly string[], now: number) => Promise<void>} touch notes that these rooms
+ * are in use
+ * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes rooms that
+ * nobody used since a time
  * @property {() => Promise<number>} count
  * @property {() => Promise<void>} close */
 

@@ -13,7 +13,8 @@ export const geckoOptions = {
 	args: []
 };
 
-/** Whether GObject's description of a library is installed, in the folder of this computer's architecture.
+/** Whether GObject's description of a library is installed, in the folder of this computer's
+ * architecture.
  * @param {string} name */
 const hasTypelib = (name) =>
 	existsSync('/usr/lib') &&
@@ -22,7 +23,8 @@ const hasTypelib = (name) =>
 	);
 
 /** Each engine besides Chromium's, whether it is here, and the packages that bring it.
- * @type {Record<'gecko' | 'webkit', { name: string, isHere: () => boolean, packages: string[] }>} */
+ * @type {Record<'gecko' | 'webkit', { name: string, isHere: () => boolean, packages: string[]
+ * }>} */
 export const engines = {
 	gecko: {
 		name: 'Gecko (Firefox ESR)',

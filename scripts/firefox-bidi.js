@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// Starts Firefox for Playwright, which drives it over WebDriver BiDi: node scripts/firefox-bidi.js [Firefox's arguments].
-// Playwright 1.65 sends `emulation.setMediaFeaturesOverride` to every context that it opens. Firefox ESR 153 does
-// not know that command yet, so no context would open. Everything passes through here unchanged, except that this
-// command is answered: nothing is emulated, and the pages have the system's colour scheme.
+// Starts Firefox for Playwright, which drives it over WebDriver BiDi: node scripts/firefox-bidi.js
+// [Firefox's arguments]. Playwright 1.65 sends `emulation.setMediaFeaturesOverride` to every
+// context that it opens. Firefox ESR 153 does not know that command yet, so no context would open.
+// Everything passes through here unchanged, except that this command is answered: nothing is
+// emulated, and the pages have the system's colour scheme.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';

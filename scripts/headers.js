@@ -1,4 +1,5 @@
-// The headers of every response: the servers of this repository send them, and docs/hosting.md lists them.
+// The headers of every response: the servers of this repository send them, and docs/hosting.md
+// lists them.
 
 /** Browser features that the app's own pages may use; all others are off. */
 const own = ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock', 'web-share'];
@@ -30,8 +31,8 @@ const off = [
 	'xr-spatial-tracking'
 ];
 
-/** In addition to the policy in each page (svelte.config.js): what only a header can say, and what workers need,
- * which see only the policy of their own response. */
+/** In addition to the policy in each page (svelte.config.js): what only a header can say, and what
+ * workers need, which see only the policy of their own response. */
 const policy = [
 	"connect-src 'self'",
 	"worker-src 'self'",

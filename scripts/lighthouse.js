@@ -1,4 +1,5 @@
-// Runs Lighthouse on the build, five times a page, and prints the medians: node scripts/lighthouse.js
+// Runs Lighthouse on the build, five times a page, and prints the medians: node
+// scripts/lighthouse.js
 import lighthouse from 'lighthouse';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,5 @@
-// Plays some rounds of Temple in the build and takes the pictures of the manifest and the README, and a gallery.
+// Plays some rounds of Temple in the build and takes the pictures of the manifest and the README,
+// and a gallery.
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';

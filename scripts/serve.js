@@ -1,5 +1,6 @@
 // Serves the build and the relay on this computer (docs/hosting.md):
-// PORT=4173 HOST=127.0.0.1 BASE_PATH= BUILD_DIR=build REACH=on REACH_DATA=data node scripts/serve.js (docs/relay.md has the others)
+// PORT=4173 HOST=127.0.0.1 BASE_PATH= BUILD_DIR=build REACH=on REACH_DATA=data node
+// scripts/serve.js (docs/relay.md has the others)
 import { createServer } from 'node:http';
 import { staticHost } from './static-host.js';
 

@@ -52,7 +52,8 @@ function fontsFor(tag) {
 	return fonts;
 }
 
-/** Changes the language the way another tab does, which leaves the screen as it is, and loads its fonts.
+/** Changes the language the way another tab does, which leaves the screen as it is, and loads its
+ * fonts.
  * @param {import('playwright').Page} page
  * @param {string} tag
  * @returns {Promise<void>} */

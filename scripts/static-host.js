@@ -22,16 +22,19 @@ function parseTarget(target) {
 	}
 }
 
-/** A plain static host: files, clean addresses, and the app shell for every other page. Refuses what it cannot read with
- * 400, and methods other than GET and HEAD with 405. Ranges are ignored, as HTTP allows: the files are small.
+/** A plain static host: files, clean addresses, and the app shell for every other page. Refuses
+ * what it cannot read with 400, and methods other than GET and HEAD with 405. Ranges are ignored,
+ * as HTTP allows: the files are small.
  * @param {string} dir the build; it may be built again while it is served
  * @param {string} base the path it was built for: '' or '/games/court'
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} */
+ * @returns {(request: import('node:http').IncomingMessage, response:
+ * import('node:http').ServerResponse) => void} */
 export function staticHost(dir, base) {
 	const shell = ['/200.html', '/404.html'].find((page) => existsSync(dir + page));
 	if (shell === undefined) throw new Error(`${dir} is no build`);
 	const files = sirv(dir, {
-		// looks each file up when it is asked for: a list made once would name files that a later build removed
+		// looks each file up when it is asked for: a list made once would name files that a later
+		// build removed
 		dev: true,
 		etag: true,
 		brotli: true,

@@ -1,4 +1,5 @@
-// Adds up the reports of the test runners. Fails if a test failed, a report is missing, or no test ran.
+// Adds up the reports of the test runners. Fails if a test failed, a report is missing, or no test
+// ran.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @param {string} name */
@@ -10,7 +11,8 @@ const vitest = read('vitest');
 const report = read('playwright');
 const playwright = report?.stats;
 
-/** @typedef {{ title: string, file: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }} Spec */
+/** @typedef {{ title: string, file: string, tests: { status: string, results: { error?: { message?:
+ * string } }[] }[] }} Spec */
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 /** @param {Suite} suite @returns {Spec[]} */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];

@@ -1,5 +1,6 @@
-// Runs the tests that take minutes, one after the other, and writes their results to docs/torture.md:
-// node scripts/torture.js [word in the title of the parts to run; the page keeps the last results of the others]
+// Runs the tests that take minutes, one after the other, and writes their results to
+// docs/torture.md: node scripts/torture.js [word in the title of the parts to run; the page keeps
+// the last results of the others]
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,7 +11,8 @@ const file = new URL('../docs/torture.md', import.meta.url);
 
 /** @typedef {keyof typeof engines} Engine */
 /** A part; it needs one of the engines, if any are named.
- * @typedef {{ title: string, command: string, env: Record<string, string>, engines?: Engine[] }} Part */
+ * @typedef {{ title: string, command: string, env: Record<string, string>, engines?: Engine[] }}
+ * Part */
 /** @type {Part[]} */
 const parts = [
 	{
@@ -152,7 +154,8 @@ const sections = new Map(
 		.map((text) => [text.split('\n', 1)[0] ?? '', text.trim()])
 );
 
-/** Writes what is known so far, so that a run that is cut off keeps what it has. @returns the results */
+/** Writes what is known so far, so that a run that is cut off keeps what it has.
+ * @returns the results */
 function write() {
 	const known = parts.flatMap(({ title }) => sections.get(title) ?? []);
 	writeFileSync(

@@ -35,8 +35,8 @@ async function longestTask(page: Page, link: string, shows: string): Promise<num
 	return Math.max(0, ...(await page.evaluate(() => window.longTasks)));
 }
 
-/** The longest task of the main thread while a link is checked that costs much: one of the longest evening, and one that
- * asks for too much. */
+/** The longest task of the main thread while a link is checked that costs much: one of the longest
+ * evening, and one that asks for too much. */
 export async function measureLinks(app: string): Promise<void> {
 	const context = await openBrowser();
 	await context.addInitScript(() =>

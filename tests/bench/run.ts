@@ -1,5 +1,5 @@
-// Measures the build and prints every figure beside its limit (docs/performance.md): `npm run bench`,
-// or `npx tsx tests/bench/run.ts first-load` for the parts
+// Measures the build and prints every figure beside its limit (docs/performance.md): `npm run
+// bench`, or `npx tsx tests/bench/run.ts first-load` for the parts
 // whose names begin with that.
 import { storedSize } from '../e2e/support/transferred.ts';
 import { printFigures, record } from './figures.ts';

@@ -158,7 +158,8 @@ describe.each<{ what: string; readsForeign: boolean }>([
 	{ what: 'read the other’s entries', readsForeign: true },
 	{ what: 'did not read them', readsForeign: false }
 ])('a tab that $what before its command is decided', ({ readsForeign }) => {
-	/** Both have the notes of `before`; one does something, and the other does after it what it meant before. */
+	/** Both have the notes of `before`; one does something, and the other does after it what it
+	 * meant before. */
 	async function afterAnother(
 		theirs: readonly TimelineCommand[],
 		mine: TimelineCommand,

@@ -17,7 +17,8 @@ import '#lib/ui/theme.css';
 import { plainName } from '#lib/ui/text/format.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
-/** Whatever has happened in an evening, its screen has a control that takes it on: nobody gets stuck. */
+/** Whatever has happened in an evening, its screen has a control that takes it on: nobody gets
+ * stuck. */
 
 /** States of random evenings, so many of each kind of screen. */
 function statesOf(rules: Rules, each: number): Map<string, Timeline[]> {
@@ -91,7 +92,8 @@ async function show(timeline: Timeline) {
 }
 type Shown = Awaited<ReturnType<typeof show>>;
 
-// golden buttons wait until they could be read; tests/e2e/specs/table/evening-taps.test.ts is about that
+// golden buttons wait until they could be read; tests/e2e/specs/table/evening-taps.test.ts is about
+// that
 vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
 
 /** Presses a control as a finger does: it has to be there, enabled, and not under anything. */

@@ -152,7 +152,8 @@ describe('restoring', { timeout: 60_000 }, () => {
 		await log.append(first, allSideWrites([first]));
 		const longer = [first, toEntry({ type: 'NoteAdded', text: 'On the other phone' } as const)];
 		const merge = () => mergeReceived(evening, longer, fold(longer)!.state, 0);
-		// a tap at the same time: either the tap is first, and there are two branches, or it comes after
+		// a tap at the same time: either the tap is first, and there are two branches, or it comes
+		// after
 		const [became, tapped] = await Promise.all([
 			merge(),
 			runCommand(log, fold(log.entries), { type: 'addNote', text: 'Here' })

@@ -1,7 +1,8 @@
 import { ownCases, publicCases, readCases } from './cases.ts';
 import { differences } from './compare.ts';
 
-// npm run conformance -- DIR…: asks the app's own rule code every case in each DIR and prints what differs
+// npm run conformance -- DIR…: asks the app's own rule code every case in each DIR and prints what
+// differs
 const given = process.argv.slice(2);
 const cases = (given.length > 0 ? given : [publicCases, ownCases]).flatMap(readCases);
 let failed = 0;

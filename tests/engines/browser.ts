@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A browser of one engine over a folder of its own: what the tests need of it, however it is driven. */
+/** A browser of one engine over a folder of its own: what the tests need of it, however it is
+ * driven. */
 
 export interface Size {
 	readonly width: number;

@@ -28,7 +28,8 @@ export async function goOnToPlay(phone: Phone) {
 	}
 }
 
-/** Players go out, one after the other. WebKitWebDriver may lose a click on a busy machine: then there is another. */
+/** Players go out, one after the other. WebKitWebDriver may lose a click on a busy machine: then
+ * there is another. */
 export async function goOut(phone: Phone, names: readonly string[]) {
 	for (const name of names) {
 		const isOut = () => phone.has(new RegExp(`^${name}, .* out$`));

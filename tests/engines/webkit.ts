@@ -7,9 +7,9 @@ import { WEBKIT_DRIVER } from '../../scripts/engines.js';
 import type { EngineBrowser, Find, Size } from './browser.ts';
 import { killGroup } from './processes.ts';
 
-/** WebKit as Debian packages it, driven over W3C WebDriver, which is all that WebKitWebDriver speaks. The few
- * commands are sent from here: selenium-webdriver 4.49 needs a newer Node than we do, and brings 23 MB of
- * programs that download drivers. */
+/** WebKit as Debian packages it, driven over W3C WebDriver, which is all that WebKitWebDriver
+ * speaks. The few commands are sent from here: selenium-webdriver 4.49 needs a newer Node than we
+ * do, and brings 23 MB of programs that download drivers. */
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
@@ -19,7 +19,8 @@ const LIMIT = 25_000;
 type Params = Readonly<Record<string, unknown>>;
 type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
 
-/** A refusal of the driver, by its code: `stale element reference`, `element click intercepted`, … */
+/** A refusal of the driver, by its code: `stale element reference`, `element click intercepted`,
+ * … */
 class Refused extends Error {
 	constructor(
 		readonly code: string,

@@ -17,7 +17,8 @@ const naturalsOf = ({ threes }: Rules, play: Play): Play =>
 			card.kind !== 'wild' && (threes !== 'wild' || card.kind === 'trump' || card.rank !== '3')
 	);
 
-/** DF-4: the suits that the trick is locked to, by the first two plays running that have the same ones. */
+/** DF-4: the suits that the trick is locked to, by the first two plays running that have the same
+ * ones. */
 function lockOf(options: Rules, trick: readonly Play[]): string[] {
 	const suits = trick.map((play) =>
 		naturalsOf(options, play).length === play.length ? suitsOf(play) : []
@@ -51,7 +52,8 @@ export const isTopCard = ({ topCard }: Rules, play: Play): boolean =>
 		({ none: '', '3c': '3C', 'red-threes': '3D 3H' })[topCard].split(' ').includes(formatCard(card))
 	);
 
-/** PR-8: whether one of these cards may not be the last. While the ranking is turned, 2 and 3 change places. */
+/** PR-8: whether one of these cards may not be the last. While the ranking is turned, 2 and 3
+ * change places. */
 export const isForbiddenLast = (options: Rules, play: Play): boolean =>
 	play.some((card) => {
 		const [name = ''] = formatCard(card).split('=');

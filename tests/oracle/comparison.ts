@@ -84,8 +84,9 @@ const settingsOf = ({ fourOfAKindTurns, forbiddenLast }: Rules): Partial<Situati
 	...(forbiddenLast.length > 0 ? [{ last: true }] : [])
 ];
 
-/** Every play of up to five cards as a lead, as an opening, and on every table play; every single card and pair on
- * every single card under every call, and on every two of them where the last two plays matter. */
+/** Every play of up to five cards as a lead, as an opening, and on every table play; every single
+ * card and pair on every single card under every call, and on every two of them where the last two
+ * plays matter. */
 export function everything(options: Rules, pack: readonly Card[]): Comparison {
 	const compared = new Comparison();
 	const plays = distinct(someOf(pack, 5));

@@ -3,7 +3,8 @@ import { anyOf, chance } from './sampling.ts';
 
 type Axes = { [K in keyof House]?: readonly House[K][] };
 
-/** The options that bear on a play, with all their values; of the lists of forbidden cards, one with ranks and cards. */
+/** The options that bear on a play, with all their values; of the lists of forbidden cards, one
+ * with ranks and cards. */
 export const AXES = {
 	ranking: ['aces-high', 'twos-high'],
 	maxSet: [4, null],
@@ -40,8 +41,8 @@ export const DALMUTI_AXES = {
 	forbiddenLast: [[], ['JE', '1']]
 } as const satisfies Axes;
 
-/** FP-15, implemented a second time: a rule about Jokers needs Jokers, Jokers need such a rule, and the 3 of diamonds
- * needs a round in which the holder of a 3 leads. */
+/** FP-15, implemented a second time: a rule about Jokers needs Jokers, Jokers need such a rule, and
+ * the 3 of diamonds needs a round in which the holder of a 3 leads. */
 function clashes({ wild, jokers, trumps, jokersHighest, ...house }: House): boolean {
 	const users = [
 		wild !== 'none',
@@ -69,8 +70,9 @@ const allPairs = (axes: Axes): string[] => {
 	);
 };
 
-/** Sets of house rules in which every pair of values that can go together does, and the pairs that cannot: for each
- * pair that is missing, of many sets that have it the one with the most other missing ones. */
+/** Sets of house rules in which every pair of values that can go together does, and the pairs that
+ * cannot: for each pair that is missing, of many sets that have it the one with the most other
+ * missing ones. */
 export function pairwise(axes: Axes): { sets: House[]; impossible: string[] } {
 	const random = chance(15);
 	const missing = new Set(allPairs(axes));

@@ -30,7 +30,8 @@ type Code =
 	| 'number-locked'
 	| 'forbidden-last';
 
-/** PL-3, PL-5: the ranks of sets, weak to strong. Twos that are trumps are the highest, whatever the ranking. */
+/** PL-3, PL-5: the ranks of sets, weak to strong. Twos that are trumps are the highest, whatever
+ * the ranking. */
 function setOrder(options: Rules): string[] {
 	const ranks = ranking(options);
 	const plain = twosAreTrumps(options) ? [...ranks.filter((rank) => rank !== '2'), '2'] : ranks;
@@ -105,7 +106,8 @@ function isHigher(options: Rules, below: Reading, play: Reading): boolean {
 const isNext = (options: Rules, below: Reading, play: Reading): boolean =>
 	below.pattern === play.pattern && place(options, play) - place(options, below) === 1;
 
-/** Whether a play may follow, and if not, why: first what ends a trick, then the powers, then the order, then the locks. */
+/** Whether a play may follow, and if not, why: first what ends a trick, then the powers, then the
+ * order, then the locks. */
 function follows(table: Table, cards: readonly Card[], plays: Reading[]): Verdict {
 	const { rules, below, trick, ended, numberLocked } = table;
 	if (!below) return 'legal';
@@ -211,7 +213,8 @@ function tableOf(options: Rules, { trick, turned }: Situation): Table {
 
 const SUITS_OF_CALL: Record<string, string> = { plain: 'CDHSTM', red: 'DH', black: 'CS' };
 
-/** PL-8, FP-5: the cards that continue a called sequence: of the next rank and of the called suits. */
+/** PL-8, FP-5: the cards that continue a called sequence: of the next rank and of the called
+ * suits. */
 function continues(options: Rules, below: Reading, asked: Situation): boolean {
 	const ranks: (Rank | 'joker' | 'below-all')[] = ranking(options);
 	const last = below.pattern === 'set' && below.size === 1 ? ranks.indexOf(below.of) : -1;

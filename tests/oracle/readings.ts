@@ -14,7 +14,8 @@ export type Reading =
 	| { pattern: 'set'; size: number; of: Rank | 'joker' | 'below-all' }
 	| { pattern: 'run'; size: number; top: Rank };
 
-/** The cards that a card of a play can stand for (PL-3); the other cards matter for `joins-a-set`. */
+/** The cards that a card of a play can stand for (PL-3); the other cards matter for
+ * `joins-a-set`. */
 function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] {
 	const power = powerOf(options, card);
 	// a rank that this pack does not have is no pattern in it
@@ -26,7 +27,8 @@ function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] 
 	return any.filter((natural) => (saidOf(card) ?? natural.rank) === natural.rank);
 }
 
-/** PL-3, PR-14: what a card may be taken for; a three joins a set where nothing is said of wild cards. */
+/** PL-3, PR-14: what a card may be taken for; a three joins a set where nothing is said of wild
+ * cards. */
 function powerOf({ wild, threes }: Rules, card: Card): Rules['wild'] {
 	if (card.kind === 'wild') return wild;
 	if (threes !== 'wild' || !isNatural(card) || card.rank !== '3') return 'none';
@@ -62,8 +64,8 @@ function asRun(options: Rules, cards: readonly Natural[]): Reading[] {
 	return [];
 }
 
-/** Sets that no natural card is in and no wild stands for one: of Jokers that are trumps or the highest cards (DF-1), or
- * of wilds below every rank. */
+/** Sets that no natural card is in and no wild stands for one: of Jokers that are trumps or the
+ * highest cards (DF-1), or of wilds below every rank. */
 function withoutNaturals(options: Rules, play: readonly Card[]): Reading[] {
 	if (play.length === 0 || !withinMaxSet(options, play)) return [];
 	if (play.some((card) => saidOf(card) !== undefined)) return [];
@@ -77,8 +79,8 @@ function withoutNaturals(options: Rules, play: readonly Card[]): Reading[] {
 
 const known = new WeakMap<Rules, WeakMap<readonly Card[], Reading[]>>();
 
-/** Everything that the cards can be taken for; nothing if they are no pattern. The answer is kept, for the same
- * question comes often. */
+/** Everything that the cards can be taken for; nothing if they are no pattern. The answer is kept,
+ * for the same question comes often. */
 export function readings(options: Rules, play: readonly Card[]): Reading[] {
 	const kept = known.get(options) ?? new WeakMap<readonly Card[], Reading[]>();
 	known.set(options, kept);

@@ -37,7 +37,8 @@ export function shuffled<T>(random: Chance, items: readonly T[]): T[] {
 		.map(({ item }) => item);
 }
 
-/** A full pack with the Jokers of these options, and a few of the tarot trumps: the answer is the same for all. */
+/** A full pack with the Jokers of these options, and a few of the tarot trumps: the answer is the
+ * same for all. */
 export function wholePack(options: Rules): Card[] {
 	const ranks = ranking(options);
 	if (options.deck === 'dalmuti') {
@@ -54,7 +55,8 @@ export function wholePack(options: Rules): Card[] {
 export const someOf = (cards: readonly Card[], most: number): Card[][] =>
 	Array.from({ length: most }, (_, at) => choose(cards, at + 1)).flat();
 
-/** Some cards of the pack that may well be a pattern: around one card by rank or by suit, or any. */
+/** Some cards of the pack that may well be a pattern: around one card by rank or by suit, or
+ * any. */
 function handful(random: Chance, options: Rules, pack: readonly Card[], size: number): Card[] {
 	const around = anyOf(random, pack);
 	const ranks = ranking(options);
@@ -74,7 +76,8 @@ function handful(random: Chance, options: Rules, pack: readonly Card[], size: nu
 
 const SIZES = [1, 1, 1, 2, 2, 3, 3, 3, 4, 5];
 
-/** The cards of few ranks, of which several plays may turn the ranking; or of two suits, to which it may be locked. */
+/** The cards of few ranks, of which several plays may turn the ranking; or of two suits, to which
+ * it may be locked. */
 function narrowed(random: Chance, options: Rules, cards: readonly Card[], size: number): Card[] {
 	const some = shuffled(random, ranking(options)).slice(0, 4);
 	const suits = shuffled(random, [...'CDHS']).slice(0, 2);
@@ -93,8 +96,8 @@ function narrowed(random: Chance, options: Rules, cards: readonly Card[], size: 
 	return [...cards];
 }
 
-/** How many wild cards are on the table and in the play. The oracle tries every card for each: with more than two a
- * position takes it seconds, and with six its memory. */
+/** How many wild cards are on the table and in the play. The oracle tries every card for each: with
+ * more than two a position takes it seconds, and with six its memory. */
 export const MOST_WILDS = 2;
 export const wildsIn = ({ threes }: Rules, plays: readonly (readonly Card[])[]): number =>
 	plays

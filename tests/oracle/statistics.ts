@@ -10,8 +10,8 @@ import type {
 } from '#lib/stats/statistics.ts';
 
 /*
- * A second, naive implementation of the statistics: from raw lists, one player at a time. It shares only types with the
- * index.
+ * A second, naive implementation of the statistics: from raw lists, one player at a time. It shares
+ * only types with the index.
  */
 
 /** A round with a result: everyone from the top as it began, and as it ended. */

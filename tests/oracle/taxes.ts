@@ -8,9 +8,10 @@ export interface Owed {
 	of: string[];
 }
 
-/** TX-4, FP-7: the ranks by which a card may be valued. Kings and Bastards, whose Jokers are trumps, has a
- * `wildTax` too: it speaks of every Joker. A tarot trump has no rank, which counts as below all unless the table says above; and
- * what is valued at will is not forced out while one is left. */
+/** TX-4, FP-7: the ranks by which a card may be valued. Kings and Bastards, whose Jokers are
+ * trumps, has a `wildTax` too: it speaks of every Joker. A tarot trump has no rank, which counts as
+ * below all unless the table says above; and what is valued at will is not forced out while one is
+ * left. */
 function values(options: Rules, card: Card): string[] {
 	if (isNatural(card)) return [card.rank];
 	if (card.kind === 'trump') return [options.trumpValue === 'above' ? 'above-ranks' : 'below-all'];
@@ -21,7 +22,8 @@ function values(options: Rules, card: Card): string[] {
 	}[options.wildTax];
 }
 
-/** Every group of `count` cards (as places in the hand) that may go: none that stays is `better` to go. */
+/** Every group of `count` cards (as places in the hand) that may go: none that stays is `better` to
+ * go. */
 function mayGo(options: Rules, hand: readonly Card[], count: number, lowest: boolean): number[][] {
 	const order: string[] = ['below-all', ...ranking(options), 'above-ranks', 'above-all'];
 	const places = hand.map((_, at) => at);
@@ -61,7 +63,8 @@ export function tribute(options: Rules, hand: readonly Card[], count: number): O
 	return summed(hand, count, mayGo(options, hand, count, false));
 }
 
-/** TX-5, FP-7: the lowest cards by rank; who has fewer than four 3s gives the 3 that opens the round before another 3. */
+/** TX-5, FP-7: the lowest cards by rank; who has fewer than four 3s gives the 3 that opens the
+ * round before another 3. */
 export function giveback(
 	options: Rules,
 	hand: readonly Card[],

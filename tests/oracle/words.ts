@@ -1,9 +1,11 @@
-/** The oracle: a second, naive implementation of the rules of card play, written from the texts alone, against which
- * `src/lib/rules` is tested. It lists, enumerates and looks up; it never calculates. */
+/** The oracle: a second, naive implementation of the rules of card play, written from the texts
+ * alone, against which `src/lib/rules` is tested. It lists, enumerates and looks up; it never
+ * calculates. */
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import type { Options } from '#lib/rules/options.ts';
 
-/** The options, the number of players if the pack depends on it, and whether the ranking is reversed. */
+/** The options, the number of players if the pack depends on it, and whether the ranking is
+ * reversed. */
 export type Rules = Options & { readonly players?: number; readonly turned?: boolean };
 
 export type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
@@ -15,7 +17,8 @@ const RANKINGS: Record<Options['ranking'], string> = {
 };
 /** TH-1, TH-2: the tarot pack has Page and Knight below the Queen, and no Jack. */
 const TAROT_COURT = 'P N Q';
-/** DK-4: the ranks between the 10 and the Jack in Tahimi's special pack, by the number of players. */
+/** DK-4: the ranks between the 10 and the Jack in Tahimi's special pack, by the number of
+ * players. */
 const EXTRA_RANKS: Record<number, string> = {
 	4: '10',
 	5: '10 11 12',
@@ -23,10 +26,12 @@ const EXTRA_RANKS: Record<number, string> = {
 	7: '10 11 12 13 14',
 	8: '10 11 12 13 14 15'
 };
-/** DK-2: the numbers of players at which the whole middle rank is taken out: without Jokers, with two. */
+/** DK-2: the numbers of players at which the whole middle rank is taken out: without Jokers, with
+ * two. */
 const MIDDLE_GONE: Record<number, readonly number[]> = { 0: [6, 8], 1: [], 2: [5, 7, 8] };
 
-/** The ranks of the pack in use, weak to strong (FP-12); of the full deck if the number of players is unknown. */
+/** The ranks of the pack in use, weak to strong (FP-12); of the full deck if the number of players
+ * is unknown. */
 export function ranking(options: Rules): Rank[] {
 	const { players } = options;
 	let list = RANKINGS[options.ranking];
@@ -41,7 +46,8 @@ export function ranking(options: Rules): Rank[] {
 
 const turnedOver = new WeakMap<Rules, Rules>();
 
-/** PR-7: the same rules with the ranking reversed. The object is cached, because answers are cached by it. */
+/** PR-7: the same rules with the ranking reversed. The object is cached, because answers are cached
+ * by it. */
 export function turn(options: Rules): Rules {
 	const known = turnedOver.get(options) ?? { ...options, turned: !options.turned };
 	turnedOver.set(options, known);

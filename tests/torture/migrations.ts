@@ -12,7 +12,8 @@ import { wait, type Scenario } from './kill.ts';
 import type { Phone } from './phone.ts';
 
 const FOLDER = 'tests/fixtures';
-/** Databases of older versions, with enough copies of their evenings that an upgrade takes a while. */
+/** Databases of older versions, with enough copies of their evenings that an upgrade takes a
+ * while. */
 const OLD: readonly Dump[] = readdirSync(FOLDER)
 	.filter((name) => /^store-v\d+\.json$/.test(name))
 	.sort()

@@ -22,7 +22,8 @@ import {
 
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana'];
 
-/** When to kill after the taps: at once, when the screen shows the first of them, or after milliseconds. */
+/** When to kill after the taps: at once, when the screen shows the first of them, or after
+ * milliseconds. */
 const MOMENTS = ['at once', 'shown', 1, 3, 6, 10, 16, 25, 40, 80] as const;
 type Moment = (typeof MOMENTS)[number];
 

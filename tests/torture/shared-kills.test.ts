@@ -85,7 +85,8 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 		await follower.open();
 		await follower.enter(link.pathname + link.hash);
 		await button(follower.page, FOLLOWING).click();
-		// Chromium deletes a database that its metadata does not list yet: closing writes the metadata
+		// Chromium deletes a database that its metadata does not list yet: closing writes the
+		// metadata
 		for (const phone of phones) await phone.close();
 		await pen.open();
 		await follower.open();
@@ -145,7 +146,8 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 			}
 			tally.kills += 1;
 
-			// then both phones have the same log, byte for byte, and all that was stored or shown as counted is in it
+			// then both phones have the same log, byte for byte, and all that was stored or shown
+			// as counted is in it
 			let entries: string[] = [];
 			await expect(async () => {
 				const stored = await storedLog(pen.page);
@@ -161,7 +163,8 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 				await expect(tile(pen.page, name)).toHaveAccessibleName(/ out$/);
 			}
 		}
-		// then neither the servers’ memory, their output nor the database’s files have a name, or the note
+		// then neither the servers’ memory, their output nor the database’s files have a name, or
+		// the note
 		for (const server of [...nodes, redis, postgres])
 			expect(textsIn(memoryOf(server.pid))).toEqual([]);
 		const files = readdirSync(postgres.folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,5 @@
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` does the same, but exists only on secure origins. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` does the same, but exists only on
+ * secure origins. */
 export function randomId(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	// the version and the variant

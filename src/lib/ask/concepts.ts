@@ -1,7 +1,7 @@
 import type { Rank, Suit } from '#lib/cards/card.ts';
 
-/** What the words of a question can be about. Each language lists its own words for each (`ask` of the catalogue); what
- * the referee answers is described by these alone (`targets.ts`). */
+/** What the words of a question can be about. Each language lists its own words for each (`ask` of
+ * the catalogue); what the referee answers is described by these alone (`targets.ts`). */
 export const CONCEPTS = [
 	// the form of the question
 	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when'] as const),
@@ -33,12 +33,13 @@ export const CONCEPTS = [
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
-/** Small words that tell which cards are which. `object`: before what is beaten, den, את; `pronoun`: for it, before the
- * verb, lo mata; `than`: behind what it is beaten with, or what it is weaker than, で, より; `counted`: between cards and
- * their number, を, が. */
+/** Small words that tell which cards are which. `object`: before what is beaten, den, את;
+ * `pronoun`: for it, before the verb, lo mata; `than`: behind what it is beaten with, or what it is
+ * weaker than, で, より; `counted`: between cards and their number, を, が. */
 export type Mark = 'object' | 'pronoun' | 'than' | 'counted';
 
-/** The words of a language: lists with commas, in lower case. `*` at the end of a word stands for any ending. */
+/** The words of a language: lists with commas, in lower case. `*` at the end of a word stands for
+ * any ending. */
 export interface Lexicon {
 	readonly concepts: Readonly<Record<Concept, string>>;
 	/** Words for ranks, beside the figures: two, king. */
@@ -52,6 +53,7 @@ export interface Lexicon {
 	/** What stands between cards that are played together: and; 和, と. */
 	readonly and: string;
 	readonly marks: Readonly<Record<Mark, string>>;
-	/** Words that change nothing. A question with other unknown words is not answered by yes or no. */
+	/** Words that change nothing. A question with other unknown words is not answered by yes or
+	 * no. */
 	readonly fillers: string;
 }

@@ -23,8 +23,9 @@ export interface NamedCards {
 	/** Codes of the cards to be played, and of those on the table, if both are told apart. */
 	readonly play: readonly string[];
 	readonly table: readonly string[];
-	/** What the question says of these cards: `alone`, no more than that they are played, on those of the table if there
-	 * are any; `more`, something else too; null, it is not sure which cards it is about. */
+	/** What the question says of these cards: `alone`, no more than that they are played, on those
+	 * of the table if there are any; `more`, something else too; null, it is not sure which cards
+	 * it is about. */
 	readonly says: 'alone' | 'more' | null;
 }
 
@@ -32,7 +33,8 @@ const isOn = (item: Item | undefined): boolean =>
 	item?.kind === 'concepts' &&
 	item.concepts.some((one) => one === 'on' || one === 'onAfter' || one === 'beat');
 
-/** Reads titles that are also ranks as ranks where something lies on them or they lie on something: king on queen. */
+/** Reads titles that are also ranks as ranks where something lies on them or they lie on something:
+ * king on queen. */
 function besideCards(items: readonly Item[]): Item[] {
 	const told = items.filter(({ kind }) => !['word', 'filler', 'of', 'and', 'mark'].includes(kind));
 	return items.map((item) => {
@@ -188,8 +190,8 @@ const has = (items: readonly Item[], some: readonly Concept[]): boolean =>
 const isMark = (item: Item | undefined, mark: Mark): boolean =>
 	item?.kind === 'mark' && item.mark === mark;
 
-/** Whether what is beaten stands first, or what beats is an instrument: den König schlägt das Ass; el rey se mata con un as;
- * エースはキングで返せる. */
+/** Whether what is beaten stands first, or what beats is an instrument: den König schlägt das Ass;
+ * el rey se mata con un as; エースはキングで返せる. */
 function isObjectFirst(
 	items: readonly Item[],
 	{ from, to }: { readonly from: number; readonly to: number }
@@ -209,7 +211,8 @@ function isObjectFirst(
 /** Whether a word is read as a title that is a rank too: king. */
 const isTitleAndRank = (item: Item): boolean => item.kind === 'concepts' && item.rank !== undefined;
 
-/** The cards to be played and those on the table: X on Y, X beats Y, Y is beaten by X; Yの上にX, XはYに勝てる. */
+/** The cards to be played and those on the table: X on Y, X beats Y, Y is beaten by X; Yの上にX,
+ * XはYに勝てる. */
 function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedCards {
 	const groups = cardGroups(items, isFiller);
 	const isAbout = (...more: Concept[]) =>

@@ -150,7 +150,8 @@ export class Reader {
 		);
 	}
 
-	/** The longest entry that begins at a token; of equally long ones, the first. Names come last. */
+	/** The longest entry that begins at a token; of equally long ones, the first. Names come
+	 * last. */
 	#longest(tokens: readonly string[], at: number, names: readonly Entry[]): Entry | undefined {
 		let best: Entry | undefined;
 		const known = this.#forms(tokens[at]!).flatMap((form) => this.#entries.get(form) ?? []);

@@ -13,8 +13,8 @@ export type Target =
 
 /** A way in which the target is asked for. */
 export interface Way {
-	/** Its terms, with spaces between them: concepts; `cardOnCard`, or `cards` of one play; `rank-2`; `player`, who is
-	 * named; who of two pays, `topPays` or `bottomPays`. */
+	/** Its terms, with spaces between them: concepts; `cardOnCard`, or `cards` of one play;
+	 * `rank-2`; `player`, who is named; who of two pays, `topPays` or `bottomPays`. */
 	readonly says: string;
 	/** The option whose value is the answer. */
 	readonly by?: OptionName | ((options: Options) => OptionName);
@@ -49,7 +49,8 @@ const firstTaxBy = ({ taxSchedule, firstDealRevolution }: Options): OptionName =
 const canEndOn = ({ forbiddenLast }: Options): boolean => !forbiddenLast.includes('2');
 const lastTwo: Omit<Way, 'says'> = { by: 'forbiddenLast', yes: canEndOn };
 
-/** Everything that can be asked for. A target that the game in question does not have is left out. */
+/** Everything that can be asked for. A target that the game in question does not have is left
+ * out. */
 export const TARGETS: readonly Entry[] = [
 	entry(
 		{ question: 'play' },

@@ -5,8 +5,9 @@ export type Suit = (typeof SUITS)[number];
 /** The four suits of a poker deck. */
 export const POKER_SUITS = ['C', 'D', 'H', 'S'] as const satisfies readonly Suit[];
 
-/** All ranks, in no order of strength: that depends on the rules (`rankOrder`). 1 to 12 without a suit belong to The
- * Great Dalmuti, 11 to 16 with a suit are the extra ranks of Tahimi (DK-4), P and N are the tarot's Page and Knight. */
+/** All ranks, in no order of strength: that depends on the rules (`rankOrder`). 1 to 12 without a
+ * suit belong to The Great Dalmuti, 11 to 16 with a suit are the extra ranks of Tahimi (DK-4), P
+ * and N are the tarot's Page and Knight. */
 export const RANKS = [
 	'1',
 	'2',
@@ -37,7 +38,8 @@ export type Rank = (typeof RANKS)[number];
 export const WILDS = ['JK', 'JE'] as const;
 export type Wild = (typeof WILDS)[number];
 
-/** A playing card. `as` is the rank that a wild stands for, if its player named one; a three may be wild too (PR-14). */
+/** A playing card. `as` is the rank that a wild stands for, if its player named one; a three may be
+ * wild too (PR-14). */
 export type Card =
 	| { readonly kind: 'suited'; readonly rank: Rank; readonly suit: Suit; readonly as?: Rank }
 	| { readonly kind: 'plain'; readonly rank: Rank; readonly as?: Rank }

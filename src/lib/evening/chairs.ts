@@ -16,8 +16,8 @@ export interface SeatMove {
 	readonly isNew: boolean;
 }
 
-/** The player at each chair, clockwise, as everyone sits now: until the seats are confirmed those are the chairs of the
- * round before. Newcomers stand at the free ones. */
+/** The player at each chair, clockwise, as everyone sits now: until the seats are confirmed those
+ * are the chairs of the round before. Newcomers stand at the free ones. */
 export function sittingNow(round: Round): readonly PlayerId[] {
 	if (round.before === null || round.step !== 'seats') return round.chairs;
 	const before = chairsBefore(round.before, round.places);
@@ -25,8 +25,8 @@ export function sittingNow(round: Round): readonly PlayerId[] {
 	return before.map((player) => player ?? newcomers.shift()!);
 }
 
-/** What each player does, clockwise as they sit now. Empty where nobody had a chair before, people keep their chairs, or
- * the seats are taken. */
+/** What each player does, clockwise as they sit now. Empty where nobody had a chair before, people
+ * keep their chairs, or the seats are taken. */
 export function seatMoves(round: Round): readonly SeatMove[] {
 	if (round.before === null || round.keepChairs || round.step !== 'seats') return [];
 	const before = chairsBefore(round.before, round.places);
@@ -58,8 +58,8 @@ export function chairChoices(round: Round): readonly ChairChoice[] {
 	return before.map((owner, chair) => ({ chair, moves: movesByTopChair[chair]!, owner }));
 }
 
-/** The choice to offer in place of the current one: that with the fewest moves; once it is taken, that the top player
- * stays. Null where there is nothing to win. */
+/** The choice to offer in place of the current one: that with the fewest moves; once it is taken,
+ * that the top player stays. Null where there is nothing to win. */
 export function otherChoice(round: Round): ChairChoice | null {
 	const choices = chairChoices(round);
 	const now = choices.find(({ chair }) => chair === round.topChair);

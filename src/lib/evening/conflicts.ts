@@ -4,12 +4,13 @@ import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 import { decideNext, type Timeline, type TimelineCommand, type TimelineFact } from './timeline.ts';
 
-/** Two tabs may write to one evening. These functions find out what a command means after another tab has written. */
+/** Two tabs may write to one evening. These functions find out what a command means after another
+ * tab has written. */
 
 /** The result of a command, or of unsaved entries, that lost a race with another tab. */
 export interface WriteConflict {
-	/** `same`: the other tab had made the same entry; `refused`: after its entry the command is refused; `dropped`: after
-	 * its entry some unsaved ones did not fit any more. */
+	/** `same`: the other tab had made the same entry; `refused`: after its entry the command is
+	 * refused; `dropped`: after its entry some unsaved ones did not fit any more. */
 	readonly outcome: 'same' | 'refused' | 'dropped';
 	/** The other tab's entry. */
 	readonly theirs: Entry;
@@ -59,8 +60,8 @@ export function findSameEntry(
 	);
 }
 
-/** Refuses a command that was about exactly what the screen showed: undo, redo and amendments are not decided again
- * after another tab has written. Null for all other commands. */
+/** Refuses a command that was about exactly what the screen showed: undo, redo and amendments are
+ * not decided again after another tab has written. Null for all other commands. */
 export function refuseIfOutdated(
 	timeline: Timeline,
 	{ type }: TimelineCommand,

@@ -24,7 +24,8 @@ export function evolve(evening: Evening, entry: Fact & Pick<Entry, 'at'>): Eveni
 	return withLapses(kindOf(entry).evolve(evening, entry, entry.at));
 }
 
-/** Decides whether an evening can start with these players under these rules: the first entry, or why not. */
+/** Decides whether an evening can start with these players under these rules: the first entry, or
+ * why not. */
 export function decideStart(start: Omit<EveningStarted, 'type'>): Result<EveningStarted, Refusal> {
 	const name = parseName(start.name);
 	if (!name.ok) return name;

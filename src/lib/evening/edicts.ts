@@ -6,8 +6,8 @@ import type { Decree, Edict, Evening, Round } from './state.ts';
 export const freeNumber = ({ edicts, rulings }: Evening): number =>
 	Math.max(0, ...edicts.filter(isDecree).map((d) => d.number), ...rulings.map((r) => r.number)) + 1;
 
-/** The players who may issue decrees, from the top: the top player, and the others with a title above the middle. Nobody
- * while there is no standing (DE-1, TI-0). */
+/** The players who may issue decrees, from the top: the top player, and the others with a title
+ * above the middle. Nobody while there is no standing (DE-1, TI-0). */
 export function issuersIn(round: Round | null): PlayerId[] {
 	if (round === null || !hasSeatsStep(round)) return [];
 	const { middle } = round.rules.titles;
@@ -36,8 +36,9 @@ export const decreesInForce = ({ edicts, closedAt }: Evening): Decree[] =>
 		? edicts.filter((e): e is Decree => isDecree(e) && e.state === 'in-force').reverse()
 		: [];
 
-/** Whether a decree lapses: nobody whom it binds is left, or its term is over, with the round or as soon as the issuer has
- * another place. When the issuer leaves, only decrees for the evening stay in force. */
+/** Whether a decree lapses: nobody whom it binds is left, or its term is over, with the round or as
+ * soon as the issuer has another place. When the issuer leaves, only decrees for the evening stay
+ * in force. */
 function isOver(evening: Evening, { targets, term, issuer, place, round: since }: Decree): boolean {
 	const { round } = evening;
 	const here = present(evening);

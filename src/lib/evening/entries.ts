@@ -97,7 +97,8 @@ export type Fact = FactOf<AnyKind>;
 /** The facts that the log shows in a given style. */
 export type LoggedAs<L extends LogStyle> = FactOf<Extract<AnyKind, { readonly log: L }>>;
 
-/** One change to the history: an entry is removed, or facts are inserted after it or in its place. */
+/** One change to the history: an entry is removed, or facts are inserted after it or in its
+ * place. */
 export interface Edit {
 	readonly at: EntryId;
 	/** Whether that entry stays. */
@@ -107,8 +108,9 @@ export interface Edit {
 }
 /** What an amendment is about. */
 export type CorrectionTopic = Exclude<Topic, 'seats'>;
-/** Corrects earlier entries: the history changes from the first of the edits on, and everything after it is folded
- * again. The edits are accepted together or not at all, and only if every later entry fits. */
+/** Corrects earlier entries: the history changes from the first of the edits on, and everything
+ * after it is folded again. The edits are accepted together or not at all, and only if every later
+ * entry fits. */
 export interface HistoryAmended {
 	readonly type: 'HistoryAmended';
 	readonly about: CorrectionTopic;

@@ -5,8 +5,8 @@ import type { EntryId } from './ids.ts';
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 
-/** The entries that count, each with the evening after it: the log without undone entries, and with its amendments
- * applied. */
+/** The entries that count, each with the evening after it: the log without undone entries, and with
+ * its amendments applied. */
 export interface History {
 	readonly entry: HistoryEntry;
 	readonly state: Evening;
@@ -105,6 +105,7 @@ export function amended(history: History, edits: readonly Edit[], amendment: Ent
 	return result.value;
 }
 
-/** Applies edits if every later entry fits after them; refuses with `not-in-the-history` or `does-not-fit`. */
+/** Applies edits if every later entry fits after them; refuses with `not-in-the-history` or
+ * `does-not-fit`. */
 export const checkAmended = (history: History, edits: readonly Edit[]): Result<History, Refusal> =>
 	edited(history, edits, '' as EntryId, checking);

@@ -67,12 +67,12 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** How the log of an evening shows an entry: not at all, by a sentence with the names of the players it concerns, or
- * with details of its own. */
+/** How the log of an evening shows an entry: not at all, by a sentence with the names of the
+ * players it concerns, or with details of its own. */
 export type LogStyle = 'hidden' | 'names' | 'details';
 
-/** One kind of entry: its command, when the command is refused, what the entry does to the evening, and what else the
- * log, the corrections and the search have to know of it. */
+/** One kind of entry: its command, when the command is refused, what the entry does to the evening,
+ * and what else the log, the corrections and the search have to know of it. */
 export interface Kind<
 	C extends { type: string },
 	F extends { type: string },

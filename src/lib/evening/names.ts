@@ -12,15 +12,16 @@ const UNITS = 64;
 
 export type TextError = 'text-empty' | 'name-too-long' | 'text-too-long';
 
-/** Control characters, and invisible ones that change the direction of the text around them. The joiners that emoji and
- * some scripts need are kept. */
+/** Control characters, and invisible ones that change the direction of the text around them. The
+ * joiners that emoji and some scripts need are kept. */
 const unwanted = /[\p{Cc}\p{Cs}\u061C\u200B\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Characters that show nothing: those that Unicode says to ignore, such as joiners, fillers and variation selectors; the
- * braille pattern without dots, and a note without a head. */
+/** Characters that show nothing: those that Unicode says to ignore, such as joiners, fillers and
+ * variation selectors; the braille pattern without dots, and a note without a head. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u{1D159}]|\u2800/gu;
 
-/** Counts characters as people see them: a family emoji is one, and so is a letter with its accents. */
+/** Counts characters as people see them: a family emoji is one, and so is a letter with its
+ * accents. */
 export function countCharacters(text: string): number {
 	return [...new Intl.Segmenter().segment(text)].length;
 }
@@ -44,8 +45,8 @@ function parseText(
 	return isTooLong ? no(tooLong) : ok(clean);
 }
 
-/** Cleans the name of a player or an evening: 1 to 40 characters, trimmed, without control characters. Refuses with
- * `text-empty`, also if nothing of it can be seen, or `name-too-long`. */
+/** Cleans the name of a player or an evening: 1 to 40 characters, trimmed, without control
+ * characters. Refuses with `text-empty`, also if nothing of it can be seen, or `name-too-long`. */
 export function parseName(text: string): Result<string, TextError> {
 	const parsed = parseText(text, NAME_LENGTH, 'name-too-long');
 	return parsed.ok && parsed.value.replace(invisible, '').trim() === '' ? no('text-empty') : parsed;
@@ -62,8 +63,8 @@ export const parseTrumpText = (text: string): Result<string, TextError> =>
 export const parseDecree = (text: string): Result<string, TextError> =>
 	parseText(text, DECREE_LENGTH);
 
-/** A key that is equal for names that differ only in case, compatible letters and invisible characters. Two players of an
- * evening cannot have the same. */
+/** A key that is equal for names that differ only in case, compatible letters and invisible
+ * characters. Two players of an evening cannot have the same. */
 export const nameKey = (name: string): string =>
 	name
 		.normalize('NFKC')
@@ -74,8 +75,8 @@ export const nameKey = (name: string): string =>
 		.toUpperCase()
 		.toLowerCase();
 
-/** Splits a pasted list of names at line breaks, commas, semicolons and tabs, and drops numbering. The names are not
- * checked yet. Refuses with `list-too-long`. */
+/** Splits a pasted list of names at line breaks, commas, semicolons and tabs, and drops numbering.
+ * The names are not checked yet. Refuses with `list-too-long`. */
 export function splitNames(text: string): Result<string[], 'list-too-long'> {
 	if (text.length > LIST_LENGTH) return no('list-too-long');
 	const names = text

@@ -3,7 +3,8 @@ import type { Refusal } from './kind.ts';
 import { nameKey, parseName } from './names.ts';
 import type { Person } from './state.ts';
 
-/** Checks that a player can be at the table: the name is valid, and neither it nor the id is among the `others`.
+/** Checks that a player can be at the table: the name is valid, and neither it nor the id is among
+ * the `others`.
  * @returns the player with the cleaned name; or a text error, `already-here` or `name-taken` */
 export function checkNewcomer(
 	others: readonly Person[],

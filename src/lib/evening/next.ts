@@ -11,8 +11,8 @@ function inRoundNext(evening: Evening, round: Round): Command[] {
 	return [{ type: 'goToStep', step: nextStep(round)! }];
 }
 
-/** The commands that move the evening forward: the one main button, or during play an exit of each player who is still in.
- * Never empty. */
+/** The commands that move the evening forward: the one main button, or during play an exit of each
+ * player who is still in. Never empty. */
 export function nextCommands(evening: Evening): Command[] {
 	const { closedAt, deletedAt, seating, round } = evening;
 	if (deletedAt !== null) return [{ type: 'restoreEvening' }];

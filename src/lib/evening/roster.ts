@@ -5,7 +5,8 @@ import type { Person } from './state.ts';
 export interface RosterPlayer extends Person {
 	/** When the player was last seated, in milliseconds since 1970. */
 	readonly lastSeen: number;
-	/** When anything but `lastSeen` changed last, in milliseconds since 1970. On import the later change wins. */
+	/** When anything but `lastSeen` changed last, in milliseconds since 1970. On import the later
+	 * change wins. */
 	readonly changedAt: number;
 	/** The index of the colour in charts, 0 to 11. */
 	readonly colour?: number;

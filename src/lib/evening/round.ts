@@ -44,14 +44,15 @@ const finishers = ({ out, forbidden }: Round): readonly PlayerId[] =>
 export const isOverturned = (round: Round): boolean =>
 	!round.first && overturns(round.rules.options, round.places, finishers(round)[0]);
 
-/** The top player, if somebody else went out first and the top player is out of the round at last place (DF-6). */
+/** The top player, if somebody else went out first and the top player is out of the round at last
+ * place (DF-6). */
 export const fallen = (round: Round): PlayerId | null =>
 	round.first
 		? null
 		: fallenTop(round.rules.options, round.places, finishers(round)[0], round.left);
 
-/** Whether nobody has gone out yet in a round whose places are ranks: the first to go out can fell the top player or
- * reverse all places (DF-6, DF-8). */
+/** Whether nobody has gone out yet in a round whose places are ranks: the first to go out can fell
+ * the top player or reverse all places (DF-6, DF-8). */
 export const awaitsFirstOut = (round: Round): boolean =>
 	!round.first && finishers(round).length === 0;
 
@@ -78,13 +79,14 @@ export const reachedStep = (round: Round): Step => (isFinished(round) ? 'play' :
 export const hasExits = (round: Round): boolean =>
 	round.rest !== null || round.out.length > 0 || round.left.length > 0;
 
-/** Whether a place of the round was decided in play: before it somebody may leave already (SE-4). */
+/** Whether a place of the round was decided in play: before it somebody may leave already
+ * (SE-4). */
 export const isDecidedInPlay = ({ rest, out, left, leftBeforePlay }: Round): boolean =>
 	rest !== null || out.length > 0 || left.length > leftBeforePlay.length;
 
-/** The new places from the top (SE-4); of an unfinished round, as things are. Overturning from the bottom comes before
- * everything else. From the last place upward: players who left and players who ended on a forbidden card, the first of
- * them lowest, then the fallen capital (DF-9). */
+/** The new places from the top (SE-4); of an unfinished round, as things are. Overturning from the
+ * bottom comes before everything else. From the last place upward: players who left and players who
+ * ended on a forbidden card, the first of them lowest, then the fallen capital (DF-9). */
 export function result(round: Round): PlayerId[] {
 	const { places, out, forbidden, rest, left } = round;
 	const gone = left.toReversed();
@@ -170,7 +172,8 @@ export const firstLeadOf = (round: Round): Lead<PlayerId> =>
 		out: round.leftBeforePlay
 	});
 
-/** The next leader if nobody beats the last card of the latest player to go out; undefined if nobody is out, or all are. */
+/** The next leader if nobody beats the last card of the latest player to go out; undefined if
+ * nobody is out, or all are. */
 export function leadIfExitStands(round: Round): Lead<PlayerId> | undefined {
 	const lastPlayBy = round.out.at(-1);
 	if (lastPlayBy === undefined || isFinished(round)) return undefined;
@@ -184,8 +187,8 @@ export function leadIfExitStands(round: Round): Lead<PlayerId> | undefined {
 	});
 }
 
-/** Whether the round has a Taxes step: somebody owes cards, or there may be a greater revolution, or there was one
- * (TX-7, RV-2). */
+/** Whether the round has a Taxes step: somebody owes cards, or there may be a greater revolution,
+ * or there was one (TX-7, RV-2). */
 export const hasTaxesStep = (round: Round): boolean =>
 	round.step === 'taxes' ||
 	round.revolution !== null ||
@@ -193,8 +196,8 @@ export const hasTaxesStep = (round: Round): boolean =>
 	round.rules.options.revolution === 'dalmuti' ||
 	taxesOf(round).brackets.length > 0;
 
-/** The next step; null after Play. A round without taxes has no Taxes step. After a greater revolution the cards are already dealt and nobody is taxed, so Play
- * comes next. */
+/** The next step; null after Play. A round without taxes has no Taxes step. After a greater
+ * revolution the cards are already dealt and nobody is taxed, so Play comes next. */
 export function nextStep(round: Round): Step | null {
 	switch (round.step) {
 		case 'seats':
@@ -231,7 +234,8 @@ export function playedRounds({ past, round }: Evening): Round[] {
 	return round !== null && isFinished(round) ? [...rounds, round] : rounds;
 }
 
-/** Why the next deal is impossible: then someone has to join or leave, or the evening ends. Null if it is possible. */
+/** Why the next deal is impossible: then someone has to join or leave, or the evening ends. Null if
+ * it is possible. */
 export function cannotDeal(evening: Evening): 'too-few' | 'too-many' | null {
 	const { seating, round } = evening;
 	const rules = rulesInForce(evening);

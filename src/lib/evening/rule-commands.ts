@@ -4,12 +4,13 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { Command } from './entries.ts';
 import type { Evening } from './state.ts';
 
-/** The rules that hold for one deal only, of the round before its deal or of the next one; null if there are none. */
+/** The rules that hold for one deal only, of the round before its deal or of the next one; null if
+ * there are none. */
 const onlyOnce = ({ round, once }: Evening): Rules | null =>
 	round === null || round.dealt ? once : round.once ? round.rules : null;
 
-/** The commands that change the rules until further notice. Rules for one deal keep holding for it, with the same change
- * (DE-2). */
+/** The commands that change the rules until further notice. Rules for one deal keep holding for it,
+ * with the same change (DE-2). */
 export function lastingChange(evening: Evening, change: (rules: Rules) => Rules): Command[] {
 	const oneDeal = onlyOnce(evening);
 	return [
@@ -20,7 +21,8 @@ export function lastingChange(evening: Evening, change: (rules: Rules) => Rules)
 	];
 }
 
-/** The commands after which people move, or stay while the titles move: in this round only, or from now on (SE-3). */
+/** The commands after which people move, or stay while the titles move: in this round only, or from
+ * now on (SE-3). */
 export function seatsCommands(evening: Evening, seats: Options['seats'], once: boolean): Command[] {
 	const { round } = evening;
 	if (round === null) return [];

@@ -48,8 +48,8 @@ function chairsOf(round: Omit<Round, 'chairs'>): readonly PlayerId[] {
 /** Recomputes the chairs of a round after a choice of them. */
 export const withChairs = (round: Round): Round => ({ ...round, chairs: chairsOf(round) });
 
-/** Where the people of a round sit if those who sat before keep their order round the table: whoever was not there sits
- * after the neighbour that the round gives them (SE-2). */
+/** Where the people of a round sit if those who sat before keep their order round the table:
+ * whoever was not there sits after the neighbour that the round gives them (SE-2). */
 export function asTheySat(before: readonly PlayerId[], { chairs }: Pick<Round, 'chairs'>) {
 	const sat = before.filter((p) => chairs.includes(p));
 	const first = chairs.findIndex((p) => sat.includes(p));
@@ -59,13 +59,13 @@ export function asTheySat(before: readonly PlayerId[], { chairs }: Pick<Round, '
 	return sat;
 }
 
-/** The chairs in which people sit when a round changes before its deal: those of the round before, and once its Seats step
- * is confirmed its own (SE-2). Null before anyone had a chair. */
+/** The chairs in which people sit when a round changes before its deal: those of the round before,
+ * and once its Seats step is confirmed its own (SE-2). Null before anyone had a chair. */
 export const chairsTaken = (round: Round): Round['before'] =>
 	hasSeatsStep(round) && round.step !== 'seats' ? round.chairs : round.before;
 
-/** Recomputes places and chairs after someone came or went; the round begins at its seats again. Not for rules by which
- * everyone draws anew. */
+/** Recomputes places and chairs after someone came or went; the round begins at its seats again.
+ * Not for rules by which everyone draws anew. */
 export function reseated(round: Omit<Round, 'chairs' | 'places' | 'topChair' | 'step'>): Round {
 	const { rules, veterans, newcomers, cards } = round;
 	const joined = joinTable(rules.options, { places: veterans, join: newcomers, cards });
@@ -93,7 +93,8 @@ export function seated(evening: Evening, order: readonly PlayerId[]): Evening {
 	return { ...evening, seating: null, round, once: null };
 }
 
-/** The chairs of a round, and those to which people come back who sat out: next to who sat before them, clockwise. */
+/** The chairs of a round, and those to which people come back who sat out: next to who sat before
+ * them, clockwise. */
 function withThoseBack({ chairs }: Round, sitting: readonly Sitting[]): PlayerId[] {
 	const all = [...chairs];
 	for (const { player, chairs: sat } of sitting.toReversed()) {
@@ -105,8 +106,9 @@ function withThoseBack({ chairs }: Round, sitting: readonly Sitting[]): PlayerId
 	return all;
 }
 
-/** The next round: the order of going out is the new order of places. Players who left are gone, and those who sat out
- * come back to the places that were kept for them, and where people keep their chairs to their chairs (SE-3). */
+/** The next round: the order of going out is the new order of places. Players who left are gone,
+ * and those who sat out come back to the places that were kept for them, and where people keep
+ * their chairs to their chairs (SE-3). */
 export function nextRound(evening: Evening, last: Round): Round {
 	const { sitting } = evening;
 	const order = result(last).filter((p) => !last.left.includes(p));
@@ -127,8 +129,8 @@ export function nextRound(evening: Evening, last: Round): Round {
 	});
 }
 
-/** The same round before its deal: without taxes, revolution, exits, and players who left. Nobody moves unless somebody
- * left or a greater revolution had moved them. */
+/** The same round before its deal: without taxes, revolution, exits, and players who left. Nobody
+ * moves unless somebody left or a greater revolution had moved them. */
 export function dealtAgain(round: Round): Round {
 	const stay = (p: PlayerId) => !round.left.includes(p);
 	const moved = round.left.length > 0 || round.revolution?.greater === true;
@@ -140,7 +142,8 @@ export function dealtAgain(round: Round): Round {
 		cards: round.cards,
 		veterans: round.veterans.filter(stay),
 		newcomers: round.newcomers.filter(stay),
-		// everybody stays where this round seated them; players who moved for a revolution move back
+		// everybody stays where this round seated them; players who moved for a revolution move
+		// back
 		before: moved || round.before !== null ? round.chairs : null
 	});
 	return moved ? again : { ...again, chairs: round.chairs, step: 'deal' };

@@ -92,7 +92,8 @@ export interface Round {
 	/** By payer. Nothing is recorded of a bracket without a mark. */
 	readonly marks: Readonly<Record<PlayerId, TaxMark>>;
 	readonly taxCorrections: readonly TaxCorrection[];
-	/** Whether and with whom the highest Merchant swapped a card; null if nothing is recorded (TX-10). */
+	/** Whether and with whom the highest Merchant swapped a card; null if nothing is recorded
+	 * (TX-10). */
 	readonly exchange: { readonly merchant: PlayerId; readonly partner: PlayerId | null } | null;
 	readonly exposed: readonly ExposedCard[];
 	/** How often a play turned the ranking until the end of the round (PR-7). */
@@ -113,13 +114,15 @@ export interface Round {
 	readonly leftBeforePlay: readonly PlayerId[];
 	/** The last player, who changed the whole hand with the first; null if nobody did (DF-18). */
 	readonly handsChanged: PlayerId | null;
-	/** The payers of brackets that are void, because somebody left before they were paid (SE-4), or hands were changed. */
+	/** The payers of brackets that are void, because somebody left before they were paid (SE-4), or
+	 * hands were changed. */
 	readonly voidTaxes: readonly PlayerId[];
 	/** The players who still held cards when the round was ended early, from the top. */
 	readonly rest: readonly PlayerId[] | null;
 }
 
-/** How long a decree holds: until the end of the round, while its issuer keeps the place, or all evening (DE-1). */
+/** How long a decree holds: until the end of the round, while its issuer keeps the place, or all
+ * evening (DE-1). */
 export const TERMS = ['round', 'reign', 'evening'] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -163,8 +166,8 @@ export type Edict = Decree | RuleChange;
 /** JSON data in the log. */
 type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
 
-/** The option value that a house ruling amounts to. The rules themselves change by `RulesChanged`, from the next deal
- * (DE-2). */
+/** The option value that a house ruling amounts to. The rules themselves change by `RulesChanged`,
+ * from the next deal (DE-2). */
 type OptionChange = {
 	readonly [N in OptionName]: { readonly name: N; readonly value: Required<House>[N] };
 }[OptionName];
@@ -173,7 +176,8 @@ type OptionChange = {
 export interface RulingText {
 	/** The referee's id for the kind of question. */
 	readonly kind: string;
-	/** The same for equivalent questions: of one kind, with the same rules in force and equivalent cards. */
+	/** The same for equivalent questions: of one kind, with the same rules in force and equivalent
+	 * cards. */
 	readonly key: string;
 	readonly question: Data;
 	readonly answer: Data;
@@ -233,7 +237,8 @@ export interface Evening {
 	readonly voidDeal: Round | null;
 	/** The players who sit out this round, in the order in which they got up. */
 	readonly sitting: readonly Sitting[];
-	/** In mid-round: who joins the next round, in order of arrival, and who leaves after this one (JO-1). */
+	/** In mid-round: who joins the next round, in order of arrival, and who leaves after this one
+	 * (JO-1). */
 	readonly coming: readonly Newcomer[];
 	readonly going: readonly PlayerId[];
 	/** Whether the current round was announced as the last. */

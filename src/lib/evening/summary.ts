@@ -21,8 +21,8 @@ export interface Summary {
 	readonly rounds: number;
 	/** The name of the top player; null before the first result. */
 	readonly top: string | null;
-	/** The player who was at the top for the most rounds; of several the one who ended highest. Without any standing, the top
-	 * player. */
+	/** The player who was at the top for the most rounds; of several the one who ended highest.
+	 * Without any standing, the top player. */
 	readonly ruler: PlayerId | null;
 }
 

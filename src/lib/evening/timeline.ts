@@ -15,8 +15,8 @@ import { amended, beginHistory, checkAmended, extend, fits, type History } from 
 import type { Refusal } from './kind.ts';
 import type { Evening } from './state.ts';
 
-/** An evening with its past: the latest entry in force, and the timeline before it. States share their parts, so that
- * undo is one step back instead of a fold from the start. */
+/** An evening with its past: the latest entry in force, and the timeline before it. States share
+ * their parts, so that undo is one step back instead of a fold from the start. */
 export interface Timeline {
 	readonly state: Evening;
 	/** The latest entry in force. */
@@ -113,8 +113,8 @@ export function decideNext(
 	}
 }
 
-/** Appends entries to a timeline that they were not made for, deciding each again. Refused entries are dropped, and numbers
- * that are taken are replaced.
+/** Appends entries to a timeline that they were not made for, deciding each again. Refused entries
+ * are dropped, and numbers that are taken are replaced.
  * @returns the timeline after them, and the entries that were kept, with their ids and times */
 export function rebase(
 	timeline: Timeline | null,
@@ -131,7 +131,8 @@ export function rebase(
 	return { timeline, kept };
 }
 
-/** Gives an entry that assigns a number a free one, and an entry that refers to a number its replacement. */
+/** Gives an entry that assigns a number a free one, and an entry that refers to a number its
+ * replacement. */
 function withFreeNumber(at: Timeline | null, entry: Entry, renumbered: Map<number, number>): Entry {
 	if (at === null || !('number' in entry)) return entry;
 	if (!assignsNumber(entry))
@@ -171,8 +172,9 @@ function decided(
 const isAbout = (fact: TimelineFact, { entry }: EntryUndone | EntryRedone): boolean =>
 	'entry' in fact && fact.entry === entry;
 
-/** Checks that an entry from a file follows a timeline: its command is accepted there, its number is the next free one, and
- * its author is known. The author may have lost the right to it while two phones wrote at once.
+/** Checks that an entry from a file follows a timeline: its command is accepted there, its number
+ * is the next free one, and its author is known. The author may have lost the right to it while two
+ * phones wrote at once.
  * @returns the timeline after the entry, or why it does not follow */
 export function follows(timeline: Timeline | null, entry: Entry): Result<Timeline, Refusal> {
 	const decision = decided(timeline, entry);

@@ -15,8 +15,8 @@ interface Version {
 	readonly indexes?: Readonly<Record<string, readonly string[]>>;
 	/** Keys of records that are not used any more. */
 	readonly removed?: Readonly<Record<string, readonly string[]>>;
-	/** Upgrades a record of the previous version; leaves an upgraded one as it is. For `entries` it is given one entry
-	 * at a time: `upgradeRecord` finds the entries inside amendments. */
+	/** Upgrades a record of the previous version; leaves an upgraded one as it is. For `entries` it
+	 * is given one entry at a time: `upgradeRecord` finds the entries inside amendments. */
 	readonly upgrade?: Readonly<Partial<Record<UpgradedStore, Upgrade>>>;
 }
 /** The stores whose records changed their shape in some version. */
@@ -47,7 +47,8 @@ const OPTIONS_OF_6: Raw = {
 /** Those that version 7 added. */
 const OPTIONS_OF_7: Raw = { middleTitles: 'one', trumpValue: 'below' };
 
-/** Upgrades an entry with rules, `EveningStarted` or `RulesChanged`: adds the options that its rules lack. */
+/** Upgrades an entry with rules, `EveningStarted` or `RulesChanged`: adds the options that its
+ * rules lack. */
 function withOptions(entry: Raw, later: Raw): Raw {
 	const { rules } = entry;
 	if (!isRecord(rules) || !isRecord(rules['options'])) return entry;
@@ -56,8 +57,8 @@ function withOptions(entry: Raw, later: Raw): Raw {
 	return { ...entry, rules: { ...rules, options: { ...later, ...options } } };
 }
 
-/** The changes from nothing to version 1, from 1 to 2, and so on. The length of the list is the current version, of the
- * store and of exported files. A released version is never changed. */
+/** The changes from nothing to version 1, from 1 to 2, and so on. The length of the list is the
+ * current version, of the store and of exported files. A released version is never changed. */
 export const VERSIONS: readonly Version[] = [
 	{
 		stores: {
@@ -107,9 +108,10 @@ function withUpgradedEdits(entry: Raw, from: number): Raw {
 	return { ...entry, edits };
 }
 
-/** Upgrades a stored or imported record to the current version. Values that are not records are returned unchanged, for
- * validation to refuse.
- * @param from the version that wrote the record; 0 if unknown, since upgraded records are left as they are */
+/** Upgrades a stored or imported record to the current version. Values that are not records are
+ * returned unchanged, for validation to refuse.
+ * @param from the version that wrote the record; 0 if unknown, since upgraded records are left as
+ * they are */
 export function upgradeRecord(store: UpgradedStore, record: unknown, from: number): unknown {
 	const current = upgraded(store, record, from);
 	return store === 'entries' && isRecord(current) && from < VERSION

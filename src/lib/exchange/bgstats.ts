@@ -4,15 +4,16 @@ import type { Evening } from '#lib/evening/state.ts';
 import { scoreboard } from '#lib/stats/score.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 
-/** Export of an evening to the app BG Stats, as one play. The format is documented by its makers under "Linking and
- * pushing to BG Stats from other apps or websites". The Android app needs `winner` and `startPlayer` of every player. */
+/** Export of an evening to the app BG Stats, as one play. The format is documented by its makers
+ * under "Linking and pushing to BG Stats from other apps or websites". The Android app needs
+ * `winner` and `startPlayer` of every player. */
 
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data=';
 /** Some browsers and systems refuse longer addresses. */
 const MAX_LENGTH = 8000;
 
-/** The ids of games on BoardGameGeek: boardgamegeek.com/boardgame/929/the-great-dalmuti. The others are listed there
- * under many names or not at all; BG Stats asks the user once which game it is. */
+/** The ids of games on BoardGameGeek: boardgamegeek.com/boardgame/929/the-great-dalmuti. The others
+ * are listed there under many names or not at all; BG Stats asks the user once which game it is. */
 const BGG_IDS: Readonly<Record<string, number>> = { dalmuti: 929 };
 
 interface Player {
@@ -29,8 +30,8 @@ interface Player {
 const formatTime = (at: number): string =>
 	new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The players, ranked by points if the game is scored (equal points share a rank), else by their places after the last
- * round; then those who left earlier have no rank. */
+/** The players, ranked by points if the game is scored (equal points share a rank), else by their
+ * places after the last round; then those who left earlier have no rank. */
 function playersOf(evening: Evening): Player[] {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingOf(evening);
@@ -66,8 +67,9 @@ function playersOf(evening: Evening): Player[] {
 const truncate = (text: string, length: number): string => [...text].slice(0, length).join('');
 
 /**
- * The address that opens an evening's result in BG Stats, which asks the user before it stores anything. If the address
- * would be too long, it leaves out the comments, and then shortens the names.
+ * The address that opens an evening's result in BG Stats, which asks the user before it stores
+ * anything. If the address would be too long, it leaves out the comments, and then shortens the
+ * names.
  * @param comments free text, of which 400 characters are used
  * @returns null if no round is over yet, or if the address is too long even so
  */

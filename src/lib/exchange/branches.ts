@@ -4,13 +4,14 @@ import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf, type Summary } from '#lib/evening/summary.ts';
 import { fold, follows, type Timeline } from '#lib/evening/timeline.ts';
 
-/** An evening that was continued on two phones is stored as branches, side by side. The one that was here first has the
- * original id; another has that id, `~`, and the id of the first entry in which it differs. Restoring twice, or in
- * another order, therefore leads to the same branches.
+/** An evening that was continued on two phones is stored as branches, side by side. The one that
+ * was here first has the original id; another has that id, `~`, and the id of the first entry in
+ * which it differs. Restoring twice, or in another order, therefore leads to the same branches.
  *
- * Logs are compared entry by entry, with all their fields: whoever was ever sent an evening knows its ids. A log that has
- * entries of a stored one under their ids, but with other fields, was altered. It becomes a branch with `~~` in its id,
- * which is counted only if nothing else of that evening is there. */
+ * Logs are compared entry by entry, with all their fields: whoever was ever sent an evening knows
+ * its ids. A log that has entries of a stored one under their ids, but with other fields, was
+ * altered. It becomes a branch with `~~` in its id, which is counted only if nothing else of that
+ * evening is there. */
 
 /** A branch in the store, with its log. */
 interface StoredBranch {
@@ -18,9 +19,10 @@ interface StoredBranch {
 	readonly log: readonly Entry[];
 }
 
-/** Where an imported log goes. `known`: evening `id` has all of its entries. `longer`: its entries from index `from` on
- * follow evening `id` and are appended to it; `timeline` is of the whole log then. `new`: it is stored as evening `id`, a
- * branch if other branches are stored; `altered`: entries that are stored have the same ids and say something else. */
+/** Where an imported log goes. `known`: evening `id` has all of its entries. `longer`: its entries
+ * from index `from` on follow evening `id` and are appended to it; `timeline` is of the whole log
+ * then. `new`: it is stored as evening `id`, a branch if other branches are stored; `altered`:
+ * entries that are stored have the same ids and say something else. */
 export type BranchMatch =
 	| { readonly relation: 'known'; readonly id: EveningId }
 	| {
@@ -62,7 +64,8 @@ function commonPrefixLength(a: readonly Entry[], b: readonly Entry[]): number {
 	return n;
 }
 
-/** The timeline of a stored log with entries behind it; null if one of them does not follow, or the log is damaged. */
+/** The timeline of a stored log with entries behind it; null if one of them does not follow, or the
+ * log is damaged. */
 function continued(log: readonly Entry[], tail: readonly Entry[]): Timeline | null {
 	let timeline: Timeline | null;
 	try {
@@ -140,8 +143,8 @@ export function matchBranch(
 	return { relation: 'new', id: newBranchId(id, differing, branches, altered), altered };
 }
 
-/** Where an imported log goes, and what is written: `log` from index `from` on, and the summary, which is worked out from
- * what will be stored. */
+/** Where an imported log goes, and what is written: `log` from index `from` on, and the summary,
+ * which is worked out from what will be stored. */
 export type LogPlacement = BranchMatch &
 	(
 		| { readonly relation: 'known' }

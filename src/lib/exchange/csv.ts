@@ -6,7 +6,8 @@ import { scoreboard } from '#lib/stats/score.ts';
 
 type Cell = string | number | null;
 
-/** One row per player and round, as spreadsheets need it for a chart of places or points over time. */
+/** One row per player and round, as spreadsheets need it for a chart of places or points over
+ * time. */
 const COLUMNS = [
 	'evening',
 	'date',
@@ -24,10 +25,12 @@ const COLUMNS = [
 	'left'
 ] as const;
 
-/** Spreadsheets read a cell that begins like this as a formula; some also accept full-width signs or leading blanks. */
+/** Spreadsheets read a cell that begins like this as a formula; some also accept full-width signs
+ * or leading blanks. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** Writes a cell as RFC 4180 demands. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Writes a cell as RFC 4180 demands. A text that a spreadsheet would run as a formula gets an
+ * apostrophe in front. */
 function formatCell(value: Cell): string {
 	if (value === null) return '';
 	if (typeof value === 'number') return String(value);
@@ -65,8 +68,9 @@ function rowsOf(
 	]);
 }
 
-/** The rounds of an evening that have a result, as CSV for spreadsheets: RFC 4180, UTF-8 with a byte order mark. Dates
- * are local to the device, and each row has the date on which the evening began. */
+/** The rounds of an evening that have a result, as CSV for spreadsheets: RFC 4180, UTF-8 with a
+ * byte order mark. Dates are local to the device, and each row has the date on which the evening
+ * began. */
 export function roundsCsv({ state }: Pick<Timeline, 'state'>): string {
 	const scores = new Map(scoreboard(state).rounds.map(({ round, sums }) => [round, sums]));
 	const rows = playedRounds(state).flatMap((round) => {

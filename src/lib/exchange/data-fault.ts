@@ -29,11 +29,13 @@ export type DataFaultCode = (typeof DATA_FAULT_CODES)[number];
 /** Why data is refused, and which part of it. */
 export interface DataFault {
 	readonly code: DataFaultCode;
-	/** Path of the faulty value, such as `evenings[3].entries[17].player`; null if the fault concerns the whole. */
+	/** Path of the faulty value, such as `evenings[3].entries[17].player`; null if the fault
+	 * concerns the whole. */
 	readonly path: string | null;
 }
 
-/** Carries a fault out of a stream. It never leaves `exchange`: public functions return the fault as a Result. */
+/** Carries a fault out of a stream. It never leaves `exchange`: public functions return the fault
+ * as a Result. */
 export class DataFaultError extends Error {
 	override name = 'DataFaultError';
 	constructor(readonly fault: DataFault) {
@@ -41,8 +43,8 @@ export class DataFaultError extends Error {
 	}
 }
 
-/** Appends a key or an index to a path: `evenings[3]`, `evenings[3].id`. A key may be any text from outside, so an
- * unusual one becomes `?`. */
+/** Appends a key or an index to a path: `evenings[3]`, `evenings[3].id`. A key may be any text from
+ * outside, so an unusual one becomes `?`. */
 export function childPath(path: string, key: string | number): string {
 	if (typeof key === 'number') return `${path}[${key}]`;
 	const name = /^[\w.~-]{1,100}$/.test(key) ? key : '?';

@@ -2,8 +2,8 @@ const MAX_LENGTH = 60;
 /** Names of devices on Windows, which it reserves with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Makes a file name from any text: letters, digits, spaces and dashes only, so that every system accepts it and it cannot
- * leave the download folder.
+/** Makes a file name from any text: letters, digits, spaces and dashes only, so that every system
+ * accepts it and it cannot leave the download folder.
  * @param extension without its dot */
 export function safeFileName(name: string, extension: string): string {
 	const clean = name

@@ -1,8 +1,9 @@
 import { childPath, type DataFault, type DataFaultCode } from './data-fault.ts';
 import { MAX_DEPTH, MAX_ENTRIES, MAX_FIELDS, MAX_TEXT_LENGTH } from './limits.ts';
 
-/** Levels around an entry in a backup: the file, its list, the evening, the evening's list. They count for data from
- * links and from the store too, because whatever is accepted must survive a backup and its restore. */
+/** Levels around an entry in a backup: the file, its list, the evening, the evening's list. They
+ * count for data from links and from the store too, because whatever is accepted must survive a
+ * backup and its restore. */
 const LEVELS_AROUND_ENTRY = 4;
 
 /** A surrogate without its partner. */
@@ -29,7 +30,8 @@ function faultInArray(array: readonly unknown[], depth: number): NestedFault | n
 	return null;
 }
 
-/** Keys such as `constructor` are refused: every object has them, so a lookup by such a key would always succeed. */
+/** Keys such as `constructor` are refused: every object has them, so a lookup by such a key would
+ * always succeed. */
 const isSafeKey = (key: string): boolean => !(key in Object.prototype) && faultInText(key) === null;
 
 function faultInObject(
@@ -67,10 +69,12 @@ function faultInValue(value: unknown, depth: number): NestedFault | null {
 }
 
 /**
- * Checks that a value is plain JSON data within the limits: no lone surrogates, no keys of `Object.prototype`, no class
- * instances, finite numbers. To be called before any schema, because schemas read whatever they are given.
+ * Checks that a value is plain JSON data within the limits: no lone surrogates, no keys of
+ * `Object.prototype`, no class instances, finite numbers. To be called before any schema, because
+ * schemas read whatever they are given.
  * @param path of the value, as in `DataFault`
- * @returns `wrong-shape`, `too-large`, `too-many` or `too-deep` with the path of the fault; null if there is none
+ * @returns `wrong-shape`, `too-large`, `too-many` or `too-deep` with the path of the fault; null if
+ * there is none
  */
 export function findJsonFault(value: unknown, path: string): DataFault | null {
 	const found = faultInValue(value, LEVELS_AROUND_ENTRY);

@@ -2,15 +2,17 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const ignore = (): void => undefined;
 
-/** Cancels a reader whose remaining data nobody wants. In a task of its own: node throws an unhandled error if a chunk
- * that was just requested arrives when the stream is canceled already. */
+/** Cancels a reader whose remaining data nobody wants. In a task of its own: node throws an
+ * unhandled error if a chunk that was just requested arrives when the stream is canceled
+ * already. */
 export function cancelLater(reader: ReadableStreamDefaultReader<unknown>): void {
 	setTimeout(() => void reader.cancel().catch(ignore));
 }
 
 /**
- * Pipes bytes through a (de)compression stream, no faster than the consumer takes them. `pipeThrough` is not used because
- * its backpressure counts chunks in some engines, which would put a whole file into memory.
+ * Pipes bytes through a (de)compression stream, no faster than the consumer takes them.
+ * `pipeThrough` is not used because its backpressure counts chunks in some engines, which would put
+ * a whole file into memory.
  * @throws what the source throws, or the stream's own error
  */
 export async function* pipeBytes(

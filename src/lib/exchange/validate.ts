@@ -14,7 +14,8 @@ import { entry } from './schemas/entries.ts';
 import { houseSet, rememberedStart, rosterPlayer, summary } from './schemas/records.ts';
 import { time } from './schemas/values.ts';
 
-/** Returns the value itself, not valibot's copy: a backup must write the fields in the order in which it read them. */
+/** Returns the value itself, not valibot's copy: a backup must write the fields in the order in
+ * which it read them. */
 function checkSchema<T>(
 	schema: v.GenericSchema<unknown, T>,
 	value: unknown,
@@ -29,8 +30,8 @@ function checkSchema<T>(
 }
 
 /*
- * Each of these takes a record in today's version (see `upgradeRecord`) and its path, and returns the same record. They
- * refuse with `wrong-shape`, `too-large`, `too-many` or `too-deep`.
+ * Each of these takes a record in today's version (see `upgradeRecord`) and its path, and returns
+ * the same record. They refuse with `wrong-shape`, `too-large`, `too-many` or `too-deep`.
  */
 export const checkEntry = (value: unknown, path: string): Result<Entry, DataFault> =>
 	checkSchema(entry, value, path);
@@ -50,8 +51,8 @@ export const checkTime = (value: unknown, path: string): Result<number, DataFaul
 	checkSchema(time, value, path);
 
 /**
- * Checks each entry of a log by itself, and that no id occurs twice. It does not check that the entries follow one
- * another; `checkLog` does.
+ * Checks each entry of a log by itself, and that no id occurs twice. It does not check that the
+ * entries follow one another; `checkLog` does.
  * @param path of the list, such as `evenings[3].entries`
  * @returns the entries; refuses as `checkEntry` does, and with `too-many` or `twice`
  */
@@ -78,7 +79,8 @@ const countListedItems = ({ edicts, rulings, scoreCorrections, seating, round }:
 	(seating?.draws.length ?? 0) +
 	(round === null ? 0 : round.taxCorrections.length + round.exposed.length);
 
-/** The entries of a history from the first one that an amendment edits; all of them if it edits another. */
+/** The entries of a history from the first one that an amendment edits; all of them if it edits
+ * another. */
 function countReplayed(history: History, edits: readonly Edit[]): number {
 	const open = new Set(edits.map(({ at }) => at));
 	let replayed = 0;
@@ -89,8 +91,8 @@ function countReplayed(history: History, edits: readonly Edit[]): number {
 	return edits.reduce((sum, { put }) => sum + put.length, replayed + edits.length);
 }
 
-/** The work of checking an entry and folding it, in units: it grows with the people and the lists of the evening, and an
- * amendment does that work twice for each entry that it replays. */
+/** The work of checking an entry and folding it, in units: it grows with the people and the lists
+ * of the evening, and an amendment does that work twice for each entry that it replays. */
 function workOf(one: Entry, timeline: Timeline | null): number {
 	if (timeline === null) return 0;
 	const { state, history } = timeline;
@@ -129,10 +131,12 @@ function* checkSteps(
 }
 
 /**
- * Checks a whole log: each entry as `checkEntries` does, and that the evening before each entry accepts it.
+ * Checks a whole log: each entry as `checkEntries` does, and that the evening before each entry
+ * accepts it.
  * @param path of the list, such as `evenings[3].entries`
- * @returns the entries and the timeline that they fold to; refuses as `checkEntries` does, with `does-not-follow`, with
- * `too-much-work` beyond `MAX_WORK`, and with `incomplete` if the log is empty
+ * @returns the entries and the timeline that they fold to; refuses as `checkEntries` does, with
+ * `does-not-follow`, with `too-much-work` beyond `MAX_WORK`, and with `incomplete` if the log is
+ * empty
  */
 export function checkLog(entries: readonly unknown[], path: string): Result<CheckedLog, DataFault> {
 	const steps = checkSteps(entries, path);
@@ -142,7 +146,8 @@ export function checkLog(entries: readonly unknown[], path: string): Result<Chec
 	}
 }
 
-/** Checks a whole log as `checkLog` does, and waits for `pause` after each entry. Rejects with what `pause` throws.
+/** Checks a whole log as `checkLog` does, and waits for `pause` after each entry. Rejects with what
+ * `pause` throws.
  * @param pause is given the number of entries that are checked */
 export async function checkLogInSlices(
 	entries: readonly unknown[],

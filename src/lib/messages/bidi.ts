@@ -9,9 +9,9 @@ const OPPOSITE = {
 	rtl: new RegExp(String.raw`(?!${RTL})\p{L}`, 'u')
 } as const;
 
-/** Wraps typed text (a name, a decree) in Unicode isolates (U+2068, U+2069) if it contains letters that run the other
- * way, so that the sentence around it keeps its order. Works where no markup can, as in an accessible name. Text that
- * is isolated already is returned as it is. */
+/** Wraps typed text (a name, a decree) in Unicode isolates (U+2068, U+2069) if it contains letters
+ * that run the other way, so that the sentence around it keeps its order. Works where no markup
+ * can, as in an accessible name. Text that is isolated already is returned as it is. */
 export const bidiIsolate = (text: string, locale: Locale): string =>
 	OPPOSITE[LANGUAGES[locale].dir].test(text) && !/[\u2066\u2068]/.test(text)
 		? `\u2068${text}\u2069`

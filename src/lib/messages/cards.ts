@@ -1,7 +1,8 @@
 import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
 import { LANGUAGES, type Locale } from './locales.ts';
 
-/** Cards in messages: what is the same in every language, and the structures that each language puts into words. */
+/** Cards in messages: what is the same in every language, and the structures that each language
+ * puts into words. */
 
 /** The two wild cards of a revolution: both that a pack has, or two of more. */
 export type WildPair = Wild | `two-${Wild}`;
@@ -18,8 +19,8 @@ const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 /** ♣, ♦, ♥, ♠, ★ (Stars) or ☾ (Moons). */
 export const suitSign = (suit: Suit): string => SUIT_SIGNS[suit];
 
-/** A card that has a rank, as its face shows it: 3♠, 8. Right-to-left text would swap rank and suit, so there the
- * result is wrapped in a left-to-right isolate (U+2066, U+2069). */
+/** A card that has a rank, as its face shows it: 3♠, 8. Right-to-left text would swap rank and
+ * suit, so there the result is wrapped in a left-to-right isolate (U+2066, U+2069). */
 export function printedCard(
 	card: Extract<Card, { kind: 'suited' | 'plain' }>,
 	locale: Locale
@@ -29,14 +30,15 @@ export function printedCard(
 	return LANGUAGES[locale].dir === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
-/** How a play was read: a set of one rank, a run up to a rank, wild cards alone, or cards without a pattern. */
+/** How a play was read: a set of one rank, a run up to a rank, wild cards alone, or cards without a
+ * pattern. */
 export type PlayShape =
 	| { readonly kind: 'set' | 'run'; readonly count: number; readonly rank: Rank }
 	| { readonly kind: 'wilds'; readonly count: number; readonly wild: Wild }
 	| { readonly kind: 'cards'; readonly count: number };
 
-/** Which ranks are allowed: any; all above a rank (below it where low numbers win); all from one rank to another; or
- * each of a list with at least one entry. */
+/** Which ranks are allowed: any; all above a rank (below it where low numbers win); all from one
+ * rank to another; or each of a list with at least one entry. */
 export type RankCondition =
 	| { readonly kind: 'any' }
 	| { readonly kind: 'above' | 'below'; readonly rank: Rank }
@@ -50,8 +52,10 @@ interface Span {
 
 /** The cards of a class of plays:
  * - `card`: one card, as printed: the 3♠ on a lone Joker, a card above all;
- * - `wilds`: only wild cards, one of these numbers of them; `alone` stresses that nothing else goes with them;
- * - `set`: a fixed number of cards of one rank, by how many of them are wild (`naturals` 0: wild cards only);
+ * - `wilds`: only wild cards, one of these numbers of them; `alone` stresses that nothing else goes
+ * with them;
+ * - `set`: a fixed number of cards of one rank, by how many of them are wild (`naturals` 0: wild
+ * cards only);
  * - `sets`: cards of one rank, of several sizes;
  * - `run`: a run whose top card meets a condition (null: any rank that runs reach). */
 export type ClassCards =

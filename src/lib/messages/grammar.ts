@@ -1,7 +1,8 @@
 import { bidiIsolate } from './bidi.ts';
 import type { Locale } from './locales.ts';
 
-/** The plural categories of CLDR that each language must give a form for; for all others `other` is used. */
+/** The plural categories of CLDR that each language must give a form for; for all others `other` is
+ * used. */
 interface Categories {
 	en: 'one' | 'other';
 	de: 'one' | 'other';
@@ -21,8 +22,8 @@ interface OrdinalCategories {
 	he: 'other';
 }
 
-/** The separators of a list: between items, before the last of "and" and "or" lists, and before the last of three or
- * more where that differs. */
+/** The separators of a list: between items, before the last of "and" and "or" lists, and before the
+ * last of three or more where that differs. */
 type Separators = readonly [
 	between: string,
 	and: string,
@@ -30,7 +31,8 @@ type Separators = readonly [
 	andOfMore?: string,
 	orOfMore?: string
 ];
-/** The list patterns of CLDR. `Intl.ListFormat` has them too, but the first instance costs a slow phone 60 ms or more. */
+/** The list patterns of CLDR. `Intl.ListFormat` has them too, but the first instance costs a slow
+ * phone 60 ms or more. */
 const SEPARATORS: Readonly<Record<Locale, Separators>> = {
 	en: [', ', ' and ', ' or ', ', and ', ', or '],
 	de: [', ', ' und ', ' oder '],
@@ -40,7 +42,8 @@ const SEPARATORS: Readonly<Record<Locale, Separators>> = {
 	'zh-Hans': ['、', '和', '或'],
 	he: [', ', ' ו', ' או ']
 };
-/** Separators that change before certain words: Spanish y → e, o → u; Hebrew takes a hyphen before foreign letters. */
+/** Separators that change before certain words: Spanish y → e, o → u; Hebrew takes a hyphen before
+ * foreign letters. */
 const VARIANTS: Readonly<
 	Partial<Record<Locale, Record<string, readonly [before: RegExp, separator: string]>>>
 > = {

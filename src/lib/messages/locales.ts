@@ -6,8 +6,8 @@ interface Language {
 	readonly reviewed: boolean;
 }
 
-/** The languages of the app by BCP 47 tag. `src/app.html` repeats the tags and the right-to-left ones, because it
- * applies the language before any module loads. */
+/** The languages of the app by BCP 47 tag. `src/app.html` repeats the tags and the right-to-left
+ * ones, because it applies the language before any module loads. */
 export const LANGUAGES = {
 	en: { name: 'English', dir: 'ltr', reviewed: true },
 	de: { name: 'Deutsch', dir: 'ltr', reviewed: false },

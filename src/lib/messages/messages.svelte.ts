@@ -13,11 +13,13 @@ async function filesOf(language: Locale): Promise<Files> {
 	return load === undefined ? english : (await load()).default;
 }
 
-/** English with every message in brackets, for tests that look for text outside of the catalogues. */
+/** English with every message in brackets, for tests that look for text outside of the
+ * catalogues. */
 const PSEUDO = 'en-XA';
 type LanguageTag = Locale | typeof PSEUDO;
 
-/** The language for a tag that app.html, another tab or a test names; English if we have no such language. */
+/** The language for a tag that app.html, another tab or a test names; English if we have no such
+ * language. */
 const toLanguage = (tag: string): LanguageTag => (isLocale(tag) || tag === PSEUDO ? tag : 'en');
 const pageLanguage = (): LanguageTag =>
 	toLanguage(typeof document === 'undefined' ? 'en' : document.documentElement.lang);
@@ -50,8 +52,8 @@ const readCatalogues = async (
 		)
 	);
 
-/** The messages of the loaded areas in the current language. Throws for an area that is not loaded. Reading it tracks
- * the language but not the loading of further areas. */
+/** The messages of the loaded areas in the current language. Throws for an area that is not loaded.
+ * Reading it tracks the language but not the loading of further areas. */
 export const m = new Proxy({} as Catalogue, {
 	get(_, area: Area) {
 		void current;
@@ -64,7 +66,8 @@ export const m = new Proxy({} as Catalogue, {
 /** The current language, as `Intl` takes it. */
 export const locale = (): Locale => (current === PSEUDO ? 'en' : current);
 
-/** Tag of the current language, the pseudo-language included. Use it as a key to compute text anew. */
+/** Tag of the current language, the pseudo-language included. Use it as a key to compute text
+ * anew. */
 export const languageTag = (): string => current;
 
 /** Whether an area is loaded. For what can be shown without its messages until then. */
@@ -73,8 +76,8 @@ export function hasMessages(area: Area): boolean {
 	return area in loaded;
 }
 
-/** Loads areas in the current language, or in English if that language cannot be fetched. Returns at once if they are
- * loaded. Rejects if an area cannot be fetched in English either. */
+/** Loads areas in the current language, or in English if that language cannot be fetched. Returns
+ * at once if they are loaded. Rejects if an area cannot be fetched in English either. */
 export async function loadMessages(...areas: Area[]): Promise<void> {
 	// an effect that calls this must not run again when areas load or the language changes
 	const [missing, language] = untrack(
@@ -92,22 +95,23 @@ export async function loadMessages(...areas: Area[]): Promise<void> {
 	loadedVersion += 1;
 }
 
-/** Loads code and the areas it needs at the same time. Resolves to the code; rejects if either fails. */
+/** Loads code and the areas it needs at the same time. Resolves to the code; rejects if either
+ * fails. */
 export async function loadWithMessages<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
 	const [code] = await Promise.all([load(), loadMessages(...areas)]);
 	return code;
 }
 
-/** Fetches all areas of the current language, so that they can be stored for offline use. Does nothing for English,
- * which is stored with the app. Rejects if one cannot be fetched. */
+/** Fetches all areas of the current language, so that they can be stored for offline use. Does
+ * nothing for English, which is stored with the app. Rejects if one cannot be fetched. */
 export async function loadAllMessages(): Promise<void> {
 	const language = locale();
 	if (language === 'en') return;
 	await Promise.all(Object.values(await filesOf(language)).map((load) => load()));
 }
 
-/** Changes the language: loads all loaded areas in it, then changes every screen at once. A later call wins. Rejects
- * and changes nothing if a catalogue cannot be fetched. */
+/** Changes the language: loads all loaded areas in it, then changes every screen at once. A later
+ * call wins. Rejects and changes nothing if a catalogue cannot be fetched. */
 export async function setLanguage(tag: string): Promise<void> {
 	const language = toLanguage(tag);
 	requested = language;

@@ -1,5 +1,5 @@
-/** Returns a copy of a catalogue with every message in brackets: ⟦Undo⟧. Text on the screen outside of brackets
- * comes from no catalogue. */
+/** Returns a copy of a catalogue with every message in brackets: ⟦Undo⟧. Text on the screen outside
+ * of brackets comes from no catalogue. */
 export function pseudoLocalize(catalogue: object): object {
 	return Object.fromEntries(
 		Object.entries(catalogue).map(([key, value]) => [key, pseudoValue(value)])

@@ -6,7 +6,8 @@ export interface RuleText {
 	readonly title: string;
 	/** What the source of the game says. */
 	readonly text: string;
-	/** What we add where the source is silent; null if it is not. The screen marks it as our reading. */
+	/** What we add where the source is silent; null if it is not. The screen marks it as our
+	 * reading. */
 	readonly reading: string | null;
 }
 

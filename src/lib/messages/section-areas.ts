@@ -1,7 +1,7 @@
 import type { Area } from './catalogue.ts';
 
-/** The catalogues that each section of the app needs when it opens. A touch on its tab fetches them together with the
- * code of the page, instead of after it. */
+/** The catalogues that each section of the app needs when it opens. A touch on its tab fetches them
+ * together with the code of the page, instead of after it. */
 export const SECTION_AREAS = {
 	table: [],
 	referee: ['referee', 'refusals', 'house', 'house-meanings'],

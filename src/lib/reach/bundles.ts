@@ -4,11 +4,13 @@ import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import type { Season } from '#lib/stats/seasons.ts';
 import { utf8, type Bytes } from './seal.ts';
 
-/** What a club keeps. Each bundle is a backup file, usually with one evening, and names each of its records by its id
- * and the hash of what it says: two phones with the same evening name it alike. */
+/** What a club keeps. Each bundle is a backup file, usually with one evening, and names each of its
+ * records by its id and the hash of what it says: two phones with the same evening name it
+ * alike. */
 
 declare const brand: unique symbol;
-/** `e.<evening>.<hash>`, `p.<person>.<hash>`, `h.<house>.<hash>`, `s.<season>.<hash>`, or `k.<phone>`. */
+/** `e.<evening>.<hash>`, `p.<person>.<hash>`, `h.<house>.<hash>`, `s.<season>.<hash>`, or
+ * `k.<phone>`. */
 export type RecordName = string & { readonly [brand]: 'record name' };
 
 export interface Bundle {
@@ -53,8 +55,8 @@ async function named(letter: string, id: string, value: unknown): Promise<Record
 	return `${letter}.${id}.${toBase64Url(hash)}` as RecordName;
 }
 
-/** Names a record. Which branch an evening is on this phone does not count, nor when somebody was seen last: evenings
- * tell that. */
+/** Names a record. Which branch an evening is on this phone does not count, nor when somebody was
+ * seen last: evenings tell that. */
 export function nameOfRecord(record: BackupRecord): Promise<RecordName> {
 	switch (record.kind) {
 		case 'evening': {

@@ -1,8 +1,8 @@
 import type { Awareness } from 'y-protocols/awareness';
 import type { Doc } from 'yjs';
 
-/** How a phone reaches the others. `synced`: it has everything that the relay has, and the relay everything of it;
- * `syncing`: something is on its way; `offline`: it tries to reach the relay. */
+/** How a phone reaches the others. `synced`: it has everything that the relay has, and the relay
+ * everything of it; `syncing`: something is on its way; `offline`: it tries to reach the relay. */
 export type LineState = 'offline' | 'syncing' | 'synced' | { readonly refused: string };
 
 /** A connection to a room, which is made again by itself whenever it breaks. */

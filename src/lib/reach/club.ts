@@ -7,12 +7,12 @@ import { Room } from './room.ts';
 import { joined, pageSecretOf, parseJson, RoomKeys, utf8, type Bytes } from './seal.ts';
 import { importVerifier, sign, SIGNATURE_BYTES, type KeyId, type Signer } from './sign.ts';
 
-/** Phones that keep one history. It lies at the relay as pages, which are rooms of their own, one after the other; a page
- * that is full is read once and not again, so a visit costs the last pages only. Whatever comes from a club is merged like
- * a stranger's backup file.
+/** Phones that keep one history. It lies at the relay as pages, which are rooms of their own, one
+ * after the other; a page that is full is read once and not again, so a visit costs the last pages
+ * only. Whatever comes from a club is merged like a stranger's backup file.
  *
- * Nobody reads a page again after it was full. Therefore whoever wrote to one that had been filled meanwhile writes once
- * more to the next: of those who wrote at once, the later one sees it. */
+ * Nobody reads a page again after it was full. Therefore whoever wrote to one that had been filled
+ * meanwhile writes once more to the next: of those who wrote at once, the later one sees it. */
 
 /** Records of a page. An evening of 20 rounds takes about 7 kB. */
 export const PAGE_RECORDS = 64;
@@ -71,8 +71,8 @@ export interface Synced {
 	readonly moved: boolean;
 }
 
-/** `no-line`: the relay was not reached; `refused`: it does not admit this phone, or takes no more. Nothing that was merged
- * or sent is lost. */
+/** `no-line`: the relay was not reached; `refused`: it does not admit this phone, or takes no more.
+ * Nothing that was merged or sent is lost. */
 export type ClubRefusal = 'no-line' | 'refused';
 
 interface Header {
@@ -124,7 +124,8 @@ function readHeader(bytes: Uint8Array): Header | null {
 	return { key, names: names as string[], seasons, moved };
 }
 
-/** Opens what `sealBundle` has sealed; null if it is nothing of this page, or its signature is wrong. */
+/** Opens what `sealBundle` has sealed; null if it is nothing of this page, or its signature is
+ * wrong. */
 async function openBundle(keys: RoomKeys, record: Uint8Array): Promise<Opened | null> {
 	const opened = await keys.open(record);
 	if (opened === null) return null;
@@ -392,11 +393,12 @@ const guarded = async <T>(work: Promise<T>): Promise<Result<T, ClubRefusal>> => 
 	}
 };
 
-/** Merges what the club has and this phone has not, and the other way round. Rejects with what `merge`, `own` and `keep`
- * throw. Refuses with a ClubRefusal; what was done until then is kept. */
+/** Merges what the club has and this phone has not, and the other way round. Rejects with what
+ * `merge`, `own` and `keep` throw. Refuses with a ClubRefusal; what was done until then is kept. */
 export const syncClub = (options: ClubOptions): Promise<Result<Synced, ClubRefusal>> =>
 	guarded(new Sync(options).run());
 
-/** Tells the phones that still have an old key that the club has another one. The notice is signed, and says no more. */
+/** Tells the phones that still have an old key that the club has another one. The notice is signed,
+ * and says no more. */
 export const tellMoved = (options: ClubOptions): Promise<Result<void, ClubRefusal>> =>
 	guarded(new Sync(options).tellMoved());

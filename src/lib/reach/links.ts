@@ -3,8 +3,9 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import { SECRET_BYTES, utf8, type Bytes, type RoomKind } from './seal.ts';
 import type { KeyId } from './sign.ts';
 
-/** Links to a room carry its secret in their fragment, which no server sees: a letter for what it is, the version, the
- * secret, the founder's fingerprint and a checksum: `m1.<secret>.<fingerprint>.<checksum>`. */
+/** Links to a room carry its secret in their fragment, which no server sees: a letter for what it
+ * is, the version, the secret, the founder's fingerprint and a checksum:
+ * `m1.<secret>.<fingerprint>.<checksum>`. */
 
 export interface RoomLink {
 	readonly kind: RoomKind;
@@ -36,7 +37,8 @@ export async function formatLink(link: RoomLink): Promise<string> {
 	return `${text}.${await checksum(text)}`;
 }
 
-/** Reads the fragment of a link, without its `#`. Refuses with `not-ours`, `newer-version` or `damaged`. */
+/** Reads the fragment of a link, without its `#`. Refuses with `not-ours`, `newer-version` or
+ * `damaged`. */
 export async function parseLink(fragment: string): Promise<Result<RoomLink, LinkRefusal>> {
 	const [, letter, version, rest = ''] = /^([msc])([1-9]\d{0,5})\.([\w.-]+)$/.exec(fragment) ?? [];
 	if (letter === undefined) return no('not-ours');

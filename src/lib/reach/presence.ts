@@ -13,7 +13,8 @@ export interface Proposal {
 	readonly round: number | null;
 }
 
-/** What a phone tells the others while it is there: sealed like a record, and signed by the phone itself. */
+/** What a phone tells the others while it is there: sealed like a record, and signed by the phone
+ * itself. */
 export interface Presence {
 	/** The phone's public key. */
 	readonly key: string;

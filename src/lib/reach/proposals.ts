@@ -14,8 +14,9 @@ export type Proposable = Extract<
 	{ readonly type: 'recordExit' | 'markTax' | 'addNote' | 'logRuling' | 'issueDecree' }
 >;
 
-/** Whether a command is a seat's to ask for: its own exit, a tax that it pays or gets, its own decree; notes and rulings are
- * everybody's. Whether the command is accepted is decided by the evening.
+/** Whether a command is a seat's to ask for: its own exit, a tax that it pays or gets, its own
+ * decree; notes and rulings are everybody's. Whether the command is accepted is decided by the
+ * evening.
  * @param command from another phone, unchecked
  * @param seat whose phone asks; null for one that nobody has claimed */
 function isTheirs(
@@ -49,10 +50,12 @@ export type ProposalRefusal = Refusal | 'not-yours';
 export const roundOf = (timeline: Timeline | null): number | null =>
 	timeline?.state.round?.number ?? null;
 
-/** Checks what another phone asks for, before anything is stored: that its seat may ask for it, that it is about the round
- * that is on, that the evening accepts it, and that the entry would have the shape of one.
+/** Checks what another phone asks for, before anything is stored: that its seat may ask for it,
+ * that it is about the round that is on, that the evening accepts it, and that the entry would have
+ * the shape of one.
  * @param proposal its command is unchecked
- * @returns the command; refuses with `not-yours`, `round-finished`, `does-not-fit`, and as the evening does */
+ * @returns the command; refuses with `not-yours`, `round-finished`, `does-not-fit`, and as the
+ * evening does */
 export function checkProposal(
 	timeline: Timeline,
 	{ command, round }: Pick<Proposal, 'command' | 'round'>,

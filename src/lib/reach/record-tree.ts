@@ -4,8 +4,9 @@ import type { Timeline } from '#lib/evening/timeline.ts';
 import type { OpenedRecord, ProposalId, RecordId } from './records.ts';
 import { importVerifier, type KeyId, type Verifier } from './sign.ts';
 
-/** The records of a table in order. Each names the one before it, and is signed by whoever held the pen there. Which
- * records there are decides everything; in which order they came decides nothing. */
+/** The records of a table in order. Each names the one before it, and is signed by whoever held the
+ * pen there. Which records there are decides everything; in which order they came decides
+ * nothing. */
 
 /** The records from the first one to this one, and what follows from them. */
 export interface RecordNode {
@@ -77,7 +78,8 @@ export class RecordTree {
 		return this.#nodes.values();
 	}
 
-	/** The last records of all branches in which something was entered that the one that counts does not have. */
+	/** The last records of all branches in which something was entered that the one that counts
+	 * does not have. */
 	get others(): readonly RecordNode[] {
 		const head = this.#head;
 		if (head === null) return [];
@@ -190,15 +192,17 @@ export class RecordTree {
 		};
 	}
 
-	/** The last record of the branch that counts: of those that nobody objected to, the one with the highest term. If two
-	 * phones took the pen at once, the smaller id decides, at the record in which the branches differ first. */
+	/** The last record of the branch that counts: of those that nobody objected to, the one with
+	 * the highest term. If two phones took the pen at once, the smaller id decides, at the record
+	 * in which the branches differ first. */
 	#choose(): RecordNode | null {
 		let best: RecordNode | null = null;
 		for (const leaf of this.#leaves.values()) {
 			if (this.#isObjectedTo(leaf)) continue;
 			if (best === null || counts(leaf, best)) best = leaf;
 		}
-		// a branch that was objected to may have no leaf of its own beside it: then its beginning counts
+		// a branch that was objected to may have no leaf of its own beside it: then its beginning
+		// counts
 		return best ?? this.#lastUndisputed();
 	}
 

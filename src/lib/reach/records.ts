@@ -13,12 +13,14 @@ export type RecordContent =
 	/** An entry of the evening's log, and the proposal that it follows from. */
 	| { readonly kind: 'entry'; readonly entry: unknown; readonly answers: ProposalId | null }
 	| { readonly kind: 'refused'; readonly answers: ProposalId; readonly code: string }
-	/** The pen admits a phone: from then on it may propose, and take the pen when its holder is away. */
+	/** The pen admits a phone: from then on it may propose, and take the pen when its holder is
+	 * away. */
 	| { readonly kind: 'admitted'; readonly key: string; readonly seat: PlayerId | null }
 	/** The pen passes to somebody admitted. */
 	| { readonly kind: 'handed'; readonly to: KeyId }
-	/** Somebody admitted takes the pen, and goes on from the record before: from there on the branch counts that has the
-	 * highest term. The pen chooses between two branches in the same way. */
+	/** Somebody admitted takes the pen, and goes on from the record before: from there on the
+	 * branch counts that has the highest term. The pen chooses between two branches in the same
+	 * way. */
 	| { readonly kind: 'taken'; readonly term: number }
 	/** The pen was not away when this key took it: what the key took from this pen never counts. */
 	| { readonly kind: 'stays'; readonly against: KeyId };
@@ -32,7 +34,8 @@ export type Statement = RecordContent & {
 	readonly at: number;
 };
 
-/** A record that was opened. Its signature is not checked yet: whose it must be follows from those before. */
+/** A record that was opened. Its signature is not checked yet: whose it must be follows from those
+ * before. */
 export interface OpenedRecord {
 	readonly id: RecordId;
 	readonly statement: Statement;
@@ -45,7 +48,8 @@ export interface OpenedRecord {
 const isText = (value: unknown, longest = 100): value is string =>
 	typeof value === 'string' && value.length > 0 && value.length <= longest;
 
-/** Checks the fields by which records are put in order; entries are checked when they are put to the log. */
+/** Checks the fields by which records are put in order; entries are checked when they are put to
+ * the log. */
 function isStatement(value: unknown): value is Statement {
 	if (typeof value !== 'object' || value === null) return false;
 	const { kind, prev, by, at, ...rest } = value as Record<string, unknown>;
@@ -85,7 +89,8 @@ const ID_BYTES = 16;
 const HEAD_BYTES = 1 + 2 * ID_BYTES + 6;
 const NO_ID = toBase64Url(new Uint8Array(ID_BYTES));
 
-/** The bytes of a statement: its head, and the rest as JSON. A usual entry just fits into the smallest record. */
+/** The bytes of a statement: its head, and the rest as JSON. A usual entry just fits into the
+ * smallest record. */
 function encode({ kind, prev, by, at, ...says }: Statement): Bytes {
 	const head = new Uint8Array(HEAD_BYTES);
 	const view = new DataView(head.buffer);

@@ -2,9 +2,9 @@ import { Awareness } from 'y-protocols/awareness';
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs';
 import type { Carrier, Line, LineState } from './carrier.ts';
 
-/** A room as a set of sealed records that only grows. It is a list in a Yjs document; the order in it and what occurs
- * twice mean nothing. Whatever was once in it stays: records that vanish from the document are put back. The document
- * itself is not stored on the phone; the records are. */
+/** A room as a set of sealed records that only grows. It is a list in a Yjs document; the order in
+ * it and what occurs twice mean nothing. Whatever was once in it stays: records that vanish from
+ * the document are put back. The document itself is not stored on the phone; the records are. */
 
 /** The relay lets phones write to this list alone (relay/messages.js). */
 const RECORDS = 'records';
@@ -34,8 +34,8 @@ export class Room {
 		readonly arrived: (records: readonly Uint8Array[]) => void,
 		readonly changed: (state: LineState) => void
 	) {
-		// Yjs changes its client id when another phone uses the same one; Hocuspocus would then look up the presence under
-		// the new id
+		// Yjs changes its client id when another phone uses the same one; Hocuspocus would then
+		// look up the presence under the new id
 		this.doc.on('afterTransactionCleanup', () => (this.doc.clientID = this.presence.clientID));
 		this.#list.observe((event, { origin }) => {
 			if (origin !== OWN) this.#read(event.changes.delta);
@@ -70,7 +70,8 @@ export class Room {
 		this.doc.destroy();
 	}
 
-	/** Adds records that this phone has stored. They are put into the document when it is known what it lacks. */
+	/** Adds records that this phone has stored. They are put into the document when it is known
+	 * what it lacks. */
 	restore(records: readonly Uint8Array[]): void {
 		for (const record of records) this.#known.set(keyOf(record), record);
 	}
@@ -87,8 +88,8 @@ export class Room {
 		this.#push([...this.#known].filter(([key]) => !present.has(key)).map(([, record]) => record));
 	}
 
-	/** Puts records into the document once more, in another name: a phone may have written in that of this one, so that
-	 * the others do not have what this document has. */
+	/** Puts records into the document once more, in another name: a phone may have written in that
+	 * of this one, so that the others do not have what this document has. */
 	repeat(records: readonly Uint8Array[]): void {
 		const other = new Doc();
 		other.getArray<unknown>(RECORDS).push([...records]);

@@ -1,8 +1,9 @@
 import { toBase64Url } from '#lib/exchange/link/encoding.ts';
 
-/** Keys of a room, and records as they lie at the relay. A member's link carries the member secret. From it follow the
- * read secret and the write token; from the read secret follow the name of the room, the read token and the reading key.
- * A spectator's link carries the read secret, which leads to nothing that can write. */
+/** Keys of a room, and records as they lie at the relay. A member's link carries the member secret.
+ * From it follow the read secret and the write token; from the read secret follow the name of the
+ * room, the read token and the reading key. A spectator's link carries the read secret, which leads
+ * to nothing that can write. */
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -71,7 +72,8 @@ export const newSecret = (): Bytes => crypto.getRandomValues(new Uint8Array(SECR
 export const readSecretOf = (memberSecret: Bytes): Promise<Bytes> =>
 	derive(memberSecret, 'read', SECRET_BYTES);
 
-/** The secret of a page of a club (club.ts). Who has one page's secret does not have that of the club. */
+/** The secret of a page of a club (club.ts). Who has one page's secret does not have that of the
+ * club. */
 export const pageSecretOf = (clubSecret: Bytes, page: number): Promise<Bytes> =>
 	derive(clubSecret, `page ${page}`, SECRET_BYTES);
 
@@ -129,7 +131,8 @@ export class RoomKeys {
 		return this.admitting !== null;
 	}
 
-	/** The id of a payload: a MAC, which reveals nothing to the relay and lets members detect changes. */
+	/** The id of a payload: a MAC, which reveals nothing to the relay and lets members detect
+	 * changes. */
 	async idOf(payload: Bytes): Promise<Bytes> {
 		const mac = await crypto.subtle.sign('HMAC', this.naming, payload);
 		return new Uint8Array(mac).slice(0, ID_BYTES);
@@ -143,7 +146,8 @@ export class RoomKeys {
 		return joined(id, iv, new Uint8Array(sealed));
 	}
 
-	/** @returns the id and the payload; null if this was not sealed for this room, or was changed since */
+	/** @returns the id and the payload; null if this was not sealed for this room, or was changed
+	 * since */
 	async open(record: Uint8Array): Promise<{ id: Bytes; payload: Bytes } | null> {
 		const shortest = ID_BYTES + NONCE_BYTES + STEP + TAG_BYTES;
 		if (record.length < shortest || record.length > MAX_RECORD_BYTES) return null;

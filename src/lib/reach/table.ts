@@ -24,9 +24,11 @@ import { Room } from './room.ts';
 import type { RoomKeys } from './seal.ts';
 import type { KeyId, Signer } from './sign.ts';
 
-/** A table that several phones share. One holds the pen and writes; the others follow, and propose. */
+/** A table that several phones share. One holds the pen and writes; the others follow, and
+ * propose. */
 
-/** The pen may be taken when its holder has not been heard for this long. In milliseconds, as all times here. */
+/** The pen may be taken when its holder has not been heard for this long. In milliseconds, as all
+ * times here. */
 export const AWAY_AFTER = 20_000;
 /** How often the pen tells that it is there. */
 const BEAT_EVERY = 5000;
@@ -106,7 +108,8 @@ export class SharedTable {
 		});
 	}
 
-	/** One after the other: signing and opening take a while, and what is decided must not change meanwhile. */
+	/** One after the other: signing and opening take a while, and what is decided must not change
+	 * meanwhile. */
 	#run<T>(work: () => Promise<T>): Promise<T> {
 		const result = this.#queue.then(work);
 		this.#queue = result.catch(() => undefined);
@@ -176,8 +179,8 @@ export class SharedTable {
 		});
 	}
 
-	/** Publishes what is new in the log of this phone. If the pen was taken from it meanwhile, that becomes the branch that
-	 * it had begun. */
+	/** Publishes what is new in the log of this phone. If the pen was taken from it meanwhile, that
+	 * becomes the branch that it had begun. */
 	async publish(log: readonly Entry[]): Promise<void> {
 		await this.#run(() => this.#publish(log, null));
 	}
@@ -221,7 +224,8 @@ export class SharedTable {
 		return id;
 	}
 
-	/** Passes the pen to somebody who was admitted. Refuses with `not-the-pen` or `not-admitted`. */
+	/** Passes the pen to somebody who was admitted. Refuses with `not-the-pen` or
+	 * `not-admitted`. */
 	async handOver(to: KeyId): Promise<Result<null, PenRefusal>> {
 		return this.#run(async () => {
 			if (!this.isPen) return no('not-the-pen');
@@ -241,7 +245,8 @@ export class SharedTable {
 		return this.#options.now() - heard.at < AWAY_AFTER ? 'pen-is-here' : null;
 	}
 
-	/** Takes the pen from a phone that is away. Refuses with `not-admitted`, `no-line` or `pen-is-here`. */
+	/** Takes the pen from a phone that is away. Refuses with `not-admitted`, `no-line` or
+	 * `pen-is-here`. */
 	async takePen(): Promise<Result<null, PenRefusal>> {
 		return this.#run(async () => {
 			const refusal = this.takingRefused;
@@ -307,7 +312,8 @@ export class SharedTable {
 	}
 
 	async #keep(records: readonly Uint8Array[]): Promise<void> {
-		// the entries themselves are stored already; the records come again from the relay or are made again
+		// the entries themselves are stored already; the records come again from the relay or are
+		// made again
 		await this.#options.keep(records).catch(() => undefined);
 	}
 
@@ -382,7 +388,8 @@ export class SharedTable {
 		if (pen === undefined || this.isPen) return;
 		const phone = this.#presences.phones.find(({ id }) => id === pen);
 		const heard = this.#penHeard?.pen === pen ? this.#penHeard.at : null;
-		// somebody whom this phone has never heard is away from the time on at which it could have been heard
+		// somebody whom this phone has never heard is away from the time on at which it could have
+		// been heard
 		const at = Math.max(phone?.heardAt ?? -Infinity, heard ?? this.#options.now());
 		this.#penHeard = { pen, at };
 	}

@@ -24,15 +24,16 @@ export interface Grounds {
 const settingOf = (options: Options, option: OptionName): Setting =>
 	({ option, value: options[option] }) as Setting;
 
-/** For a ruleset that this version does not know, only the house's own changes have a known origin. */
+/** For a ruleset that this version does not know, only the house's own changes have a known
+ * origin. */
 function originIn(rules: Rules, option: OptionName): Origin | 'house' {
 	const ruleset = findRuleset(rules.ruleset);
 	if (ruleset !== undefined) return originOf(ruleset, rules, option);
 	return rules.house[option] === undefined ? { by: 'absence' } : 'house';
 }
 
-/** Builds grounds from rules and options in any order, with duplicates. An option on which the game's sources are silent
- * is included only if the house set it. */
+/** Builds grounds from rules and options in any order, with duplicates. An option on which the
+ * game's sources are silent is included only if the house set it. */
 export function groundsOf(
 	rules: Rules,
 	ids: readonly RuleId[],
@@ -79,7 +80,8 @@ export function settingsThatChange(
 	);
 }
 
-/** Filters out the settings that a house could not choose: those that add a clash of options (FP-15). */
+/** Filters out the settings that a house could not choose: those that add a clash of options
+ * (FP-15). */
 export function withoutNewClashes(rules: Rules, settings: readonly Setting[]): Setting[] {
 	const clashesOf = (options: Options) =>
 		findClashes(options, rules.players).map(({ code, options: pair }) => [code, ...pair].join());

@@ -66,9 +66,9 @@ function chainFault({ options }: Rules, question: CallQuestion): CallFault | nul
 	return inOrder ? null : 'not-neighbours';
 }
 
-/** *Was that call good?* A sequence may be called with the third of three singles in a row that follow each other by one:
- * without a suit, or in the colour or suit that all three have (PL-8, FP-12). It may be called later by whoever continues
- * the chain. */
+/** *Was that call good?* A sequence may be called with the third of three singles in a row that
+ * follow each other by one: without a suit, or in the colour or suit that all three have (PL-8,
+ * FP-12). It may be called later by whoever continues the chain. */
 export function judgeCall(rules: Rules, question: CallQuestion): CallVerdict {
 	const { call, trick } = question;
 	const chain = trick.slice(-3);

@@ -15,8 +15,8 @@ export interface HandQuestion {
 	/** The number of cards that the bracket demands. */
 	readonly count: number;
 	readonly cards: readonly Card[];
-	/** Whether `cards` is the whole hand, or only the end from which the tax takes: its highest cards, or its lowest ones
-	 * for a giveback of the worst. */
+	/** Whether `cards` is the whole hand, or only the end from which the tax takes: its highest
+	 * cards, or its lowest ones for a giveback of the worst. */
 	readonly part: 'whole' | 'end';
 }
 
@@ -35,7 +35,8 @@ export interface HandVerdict extends Grounds, Due {
 	readonly free: { readonly seesTribute: boolean } | null;
 	/** How many of the entered wilds have to go, at least and at most. */
 	readonly wilds: { readonly held: number; readonly least: number; readonly most: number };
-	/** Whether a 3 goes only because it opens the round: of fewer than four it cannot be kept for the lead (TX-5). */
+	/** Whether a 3 goes only because it opens the round: of fewer than four it cannot be kept for
+	 * the lead (TX-5). */
 	readonly openerFirst: boolean;
 	/** Empty if the verdict is certain. */
 	readonly doubts: readonly Doubt[];
@@ -88,7 +89,8 @@ function doubtsOf(options: Options, question: HandQuestion): Doubt[] {
 	return [...doubts, { code: 'more-of-rank', rank }];
 }
 
-/** If a giveback of the worst takes some of the 3s, it must be known which is the 3 that opens the round (TX-5). */
+/** If a giveback of the worst takes some of the 3s, it must be known which is the 3 that opens the
+ * round (TX-5). */
 function suitProblems(options: Options, question: HandQuestion): CardProblem[] {
 	if (question.side === 'payer' || options.giveback !== 'worst') return [];
 	const { must, of } = dueOf(options, question);
@@ -124,7 +126,8 @@ function rulesOf(
 }
 
 /**
- * *What must I give?* Which cards of a hand have to go, and among which the owner picks (TX-3 to TX-5, FP-6, FP-7).
+ * *What must I give?* Which cards of a hand have to go, and among which the owner picks (TX-3 to
+ * TX-5, FP-6, FP-7).
  * @returns the verdict; refuses with the problems of the entered cards
  */
 export function judgeHand(

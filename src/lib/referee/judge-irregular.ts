@@ -54,7 +54,8 @@ interface Remedy extends UsualRemedy {
 }
 
 export interface IrregularVerdict extends Grounds {
-	/** Whether the sources are silent: the table chooses, and what the app does by itself is our reading. */
+	/** Whether the sources are silent: the table chooses, and what the app does by itself is our
+	 * reading. */
 	readonly silent: boolean;
 	/** Whether the game's source has an optional rule for it that is not in force. */
 	readonly optional: boolean;
@@ -144,7 +145,8 @@ const CASES: Record<Irregularity, Case> = {
 	}
 };
 
-/** Whether the game's source has the optional rule on exposed cards (DK-8), and it is not in force. */
+/** Whether the game's source has the optional rule on exposed cards (DK-8), and it is not in
+ * force. */
 const hasOptionalRule = ({ ruleset, options }: Rules): boolean =>
 	options.misdeal === 'deal-again' &&
 	(findRuleset(ruleset)?.bundles ?? []).some(({ options: some }) => some.misdeal !== undefined);
@@ -153,8 +155,8 @@ const hasOptionalRule = ({ ruleset, options }: Rules): boolean =>
 export const irregularitiesOf = ({ options }: Rules): Irregularity[] =>
 	IRREGULARITIES.filter((kind) => kind !== 'forgotten-one-card' || options.lastCardCall);
 
-/** What the rules say about an irregularity, and the usual remedies from which the table chooses (TX-11, DK-8, SE-4,
- * JO-1, PL-6). */
+/** What the rules say about an irregularity, and the usual remedies from which the table chooses
+ * (TX-11, DK-8, SE-4, JO-1, PL-6). */
 export function judgeIrregular(rules: Rules, kind: Irregularity): IrregularVerdict {
 	const { rules: ids, options, usual, silent = false, ways } = CASES[kind];
 	const grounds = groundsOf(rules, ids, options);

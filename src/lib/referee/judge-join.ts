@@ -11,7 +11,8 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
 
-/** Players who leave and join, with the table that they leave and join. `places` are the players with a standing. */
+/** Players who leave and join, with the table that they leave and join. `places` are the players
+ * with a standing. */
 export interface JoiningQuestion<P extends string> extends JoinQuestion<P> {
 	/** The newcomers who are at the table already, in order of arrival. */
 	readonly newcomers?: readonly P[];
@@ -42,7 +43,8 @@ export interface JoinVerdict<P> extends Grounds {
 	/** Null if everyone draws anew, or if too few or too many would play. */
 	readonly after: TableState<P> | null;
 	readonly code: 'seated' | 'redraw' | 'too-few' | 'too-many' | 'no-seats';
-	/** Players who left the last place and come back at once, if the game's source calls that bad form (JO-3). */
+	/** Players who left the last place and come back at once, if the game's source calls that bad
+	 * form (JO-3). */
 	readonly badForm: readonly P[];
 }
 
@@ -113,8 +115,8 @@ function groundsOfJoin<P extends string>(
 	return [ids, names];
 }
 
-/** *Where does the newcomer sit, and who pays now?* The table before and after players left and joined between rounds
- * (JO-1 to JO-5, TX-1, TX-2, TX-7 to TX-9, TX-12). */
+/** *Where does the newcomer sit, and who pays now?* The table before and after players left and
+ * joined between rounds (JO-1 to JO-5, TX-1, TX-2, TX-7 to TX-9, TX-12). */
 export function judgeJoin<P extends string>(
 	rules: Rules,
 	question: JoiningQuestion<P>

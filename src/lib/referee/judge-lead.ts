@@ -8,7 +8,8 @@ export interface LeadVerdict<P> extends Grounds {
 	readonly lead: Lead<P>;
 }
 
-/** *Who leads?* The first trick of a round (LE-1), or the trick after one that was won (LE-2, PL-7).
+/** *Who leads?* The first trick of a round (LE-1), or the trick after one that was won (LE-2,
+ * PL-7).
  * @param greater whether a greater revolution turned the places before this round's play (RV-2) */
 export function judgeLead<P>(
 	rules: Rules,

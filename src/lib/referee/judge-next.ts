@@ -34,11 +34,13 @@ export interface TrickQuestion<P> {
 	readonly turned?: boolean | undefined;
 	/** Whether play went counter-clockwise when the trick began (DF-14). */
 	readonly reversed?: boolean | undefined;
-	/** Whether the first exit of this trick is the first of a round whose places are ranks (DF-6, DF-8). */
+	/** Whether the first exit of this trick is the first of a round whose places are ranks (DF-6,
+	 * DF-8). */
 	readonly firstOut?: boolean | undefined;
 }
 
-/** Whose turn is next, or who won the trick and who leads the next one, or that the round is over. */
+/** Whose turn is next, or who won the trick and who leads the next one, or that the round is
+ * over. */
 export type NextVerdict<P> = Grounds & {
 	/** The top player, if an exit of this trick felled them (DF-6). */
 	readonly fallen: P | null;
@@ -48,7 +50,8 @@ export type NextVerdict<P> = Grounds & {
 				readonly player: P;
 				/** Whether the player leads, because nobody has played yet. */
 				readonly leads: boolean;
-				/** The players skipped by an equal rank (PR-5) or by fives (DF-14), in the order of their turns. */
+				/** The players skipped by an equal rank (PR-5) or by fives (DF-14), in the order of
+				 * their turns. */
 				readonly skipped: readonly P[];
 				/** Whether play goes counter-clockwise (DF-14). */
 				readonly reversed: boolean;
@@ -64,7 +67,8 @@ export type NextVerdict<P> = Grounds & {
 		  }
 		| {
 				readonly kind: 'over';
-				/** Because one player has cards left, or because the last place went out first (DF-8). */
+				/** Because one player has cards left, or because the last place went out first
+				 * (DF-8). */
 				readonly by: 'one-left' | 'overturned';
 		  }
 	);
@@ -89,7 +93,8 @@ interface Trick<P> {
 	readonly reversed: boolean;
 }
 
-/** The top player, if one of these exits felled it; null where the first exit of the round was made before (DF-6). */
+/** The top player, if one of these exits felled it; null where the first exit of the round was made
+ * before (DF-6). */
 export const fallenBy = <P>(
 	options: Options,
 	{ places, out, firstOut }: Pick<TrickQuestion<P>, 'places' | 'out' | 'firstOut'>,
@@ -138,7 +143,8 @@ function equalsTheLast<P>(options: Options, question: TrickQuestion<P>, plays: r
 	);
 }
 
-/** The players whom the last play skips: one by an equal rank, and one by each five (PR-5, DF-14). */
+/** The players whom the last play skips: one by an equal rank, and one by each five (PR-5,
+ * DF-14). */
 function skipsOf<P>(
 	options: Options,
 	question: TrickQuestion<P>,
@@ -173,8 +179,8 @@ function passedFor<P>({ afterPass }: Options, turns: readonly Turn<P>[]): P[] {
 	return passedIn(afterPass === 'out-of-trick' ? turns : turns.slice(since));
 }
 
-/** Whether a player went out in this trick on a card that nobody may end on, as far as the cards are known: that is no
- * first out (PR-8, DF-9). */
+/** Whether a player went out in this trick on a card that nobody may end on, as far as the cards
+ * are known: that is no first out (PR-8, DF-9). */
 function endsOnForbidden<P>(options: Options, question: TrickQuestion<P>, player: P): boolean {
 	const plays = question.turns.filter(({ did }) => did === 'play');
 	const at = plays.findIndex((play) => play.player === player && play.exit === true);
@@ -184,8 +190,8 @@ function endsOnForbidden<P>(options: Options, question: TrickQuestion<P>, player
 	return hasForbiddenLast(options, cards, below?.turned ?? question.turned ?? false);
 }
 
-/** Whether nothing can top the table, so that the trick ends with players left to act; not while the 3 of spades may
- * still be played (PL-4, PL-5, PR-6, DF-7). */
+/** Whether nothing can top the table, so that the trick ends with players left to act; not while
+ * the 3 of spades may still be played (PL-4, PL-5, PR-6, DF-7). */
 function endsAtOnce({ options, table }: Trick<unknown>): 'ends-the-trick' | 'nothing-tops' | null {
 	if (table === undefined || !isUnbeatable(options, table)) return null;
 	const isLoneJoker = table.cards.length === 1 && table.cards.every(isWild);
@@ -261,10 +267,11 @@ function wonBy<P>(
 }
 
 /**
- * *Who is next?* The next player in the direction of play, by chair, who is not out, has no pass that still counts, and is not skipped. If
- * all others have passed, or nothing can top the table: who won the trick, and who leads the next one
- * (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6, DF-7, DF-14). If at most one player has cards left, or the last place went out
- * first, the round is over (SE-4, DF-8).
+ * *Who is next?* The next player in the direction of play, by chair, who is not out, has no pass
+ * that still counts, and is not skipped. If all others have passed, or nothing can top the table:
+ * who won the trick, and who leads the next one (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6, DF-7,
+ * DF-14). If at most one player has cards left, or the last place went out first, the round is over
+ * (SE-4, DF-8).
  */
 export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerdict<P> {
 	const { options } = rules;

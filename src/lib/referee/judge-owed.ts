@@ -51,8 +51,8 @@ const GROUNDS: Record<NothingOwed, readonly [readonly RuleId[], readonly OptionN
 	'no-seats': [['SE-1'], []]
 };
 
-/** *What must I give?* before any card is named: the bracket of a player, or why nothing is owed (TX-1, TX-2, TX-7 to
- * TX-9, RV-1, RV-2, SE-4, DF-18). */
+/** *What must I give?* before any card is named: the bracket of a player, or why nothing is owed
+ * (TX-1, TX-2, TX-7 to TX-9, RV-1, RV-2, SE-4, DF-18). */
 export function judgeOwed<P>(rules: Rules, question: OwedQuestion<P>): OwedVerdict<P> {
 	const { options } = rules;
 	const { player, taxes } = question;

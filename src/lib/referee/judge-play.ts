@@ -51,8 +51,8 @@ export const PLAY_OPTIONS = [
 /** The answer without the reading of the cards. */
 const codeOf = (answer: PlayAnswer) => (answer.legal === false ? answer.code : answer.legal);
 
-/** The settings that change the answer. A setting under which an earlier play of the trick would not have been legal
- * does not count. */
+/** The settings that change the answer. A setting under which an earlier play of the trick would
+ * not have been legal does not count. */
 function changesOf(options: Options, question: TableQuestion): Setting[] {
 	const { trick, players, turned } = question;
 	const legalityBefore = (changed: Options) =>
@@ -68,8 +68,8 @@ function changesOf(options: Options, question: TableQuestion): Setting[] {
 	});
 }
 
-/** The option behind each rule. They are named besides the options that change the answer, because two options may
- * forbid the same play, and then neither changes the answer alone. */
+/** The option behind each rule. They are named besides the options that change the answer, because
+ * two options may forbid the same play, and then neither changes the answer alone. */
 const OPTION_OF: { readonly [K in RuleId]?: OptionName } = {
 	...({
 		'PL-3': 'wild',
@@ -107,8 +107,8 @@ function decidingOptions(
 	return [...names, ...leads];
 }
 
-/** *May this be played?* Judges a play, with the rules and options that decided (PL-1 to PL-8, LE-1; PR-5 to PR-8,
- * PR-11 to PR-14, DF-4, DF-7, DF-11 to DF-13, DF-17, TH-3). */
+/** *May this be played?* Judges a play, with the rules and options that decided (PL-1 to PL-8,
+ * LE-1; PR-5 to PR-8, PR-11 to PR-14, DF-4, DF-7, DF-11 to DF-13, DF-17, TH-3). */
 export function judgePlay(rules: Rules, question: TableQuestion): PlayVerdict {
 	const { options } = rules;
 	const facts = factsOf(options, question);

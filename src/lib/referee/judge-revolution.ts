@@ -16,14 +16,15 @@ export interface RevolutionQuestion<P> {
 	readonly holdsBoth: boolean;
 	/** Whether any tax has been paid this round. */
 	readonly taxBegun: boolean;
-	/** Why the round leaves no time for it: one was called, the taxes were skipped or cards were led, or the cards are not
-	 * dealt yet. */
+	/** Why the round leaves no time for it: one was called, the taxes were skipped or cards were
+	 * led, or the cards are not dealt yet. */
 	readonly tooLate?: 'already-called' | 'play-begun' | 'not-dealt' | null;
 	/** The taxes of the round, where they are known; else they follow from the places. */
 	readonly taxes?: Taxes<P>;
 }
 
-/** A play that turns the ranking (PR-7): four of a kind, a run of four or more, three nines, or Jacks. */
+/** A play that turns the ranking (PR-7): four of a kind, a run of four or more, three nines, or
+ * Jacks. */
 export type TurningPlay = 'four' | 'stairs' | 'coup' | 'jacks';
 
 type PlacesAndTaxes<P> = Pick<Taxes<P>, 'brackets'> & { readonly places: readonly P[] };

@@ -57,7 +57,8 @@ const nameOf = (card: Card): string => (isWild(card) ? card.wild : formatCard(ca
 const countOf = <T>(all: readonly T[], one: T): number =>
 	all.filter((other) => other === one).length;
 
-/** Checks entered cards against the pack in use. A card of a suited pack may be entered without its suit.
+/** Checks entered cards against the pack in use. A card of a suited pack may be entered without its
+ * suit.
  * @returns each problem once; empty if there is none */
 export function checkCards(
 	{ options }: Rules,

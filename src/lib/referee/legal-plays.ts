@@ -30,8 +30,8 @@ export interface LegalClass extends CardConstraints {
 	readonly example: readonly Card[];
 }
 
-/** Why no play is legal: the player passed, a rule says that nothing tops the table, a tarot trump lies on it and the
- * table's own text decides (TH-3), or the pack has no cards for a legal play. */
+/** Why no play is legal: the player passed, a rule says that nothing tops the table, a tarot trump
+ * lies on it and the table's own text decides (TH-3), or the pack has no cards for a legal play. */
 type NoPlayReason = 'passed-out' | 'unbeatable' | 'trump-lies' | 'none-in-pack';
 
 export interface LegalPlays {
@@ -76,7 +76,8 @@ function topCards({ topCard }: Options, table: Table | undefined): readonly Card
 	return (topCard === '3c' ? ['3C'] : ['3D', '3H']).map((text) => parseCard(text)!);
 }
 
-/** Judges the cell by its example. Returns nothing if the example is no such play: no pattern, or read as another. */
+/** Judges the cell by its example. Returns nothing if the example is no such play: no pattern, or
+ * read as another. */
 function judgeCell(options: Options, question: LegalPlaysQuestion, cell: PlayCell): JudgedCell[] {
 	const answer = checkPlay(options, { ...question, play: cell.example });
 	if (answer.legal !== true) {
@@ -101,7 +102,8 @@ function whyNone(
 
 const isPower = ({ as }: JudgedCell): boolean => as === 'bomb' || as === 'threes';
 
-/** The sizes of sets that may be played whatever is locked: bombs, and threes that clear (PR-12, PR-14). */
+/** The sizes of sets that may be played whatever is locked: bombs, and threes that clear (PR-12,
+ * PR-14). */
 function powerCounts({ bomb, threes }: Options, table: Table | undefined): number[] {
 	if (table === undefined) return [];
 	const counts = bomb === 'four' ? [4] : [];
@@ -109,8 +111,8 @@ function powerCounts({ bomb, threes }: Options, table: Table | undefined): numbe
 	return [...new Set(counts)].toSorted((a, b) => a - b);
 }
 
-/** *What may be played?* Lists all legal plays of the cards that do not lie on the table, as classes with an example
- * each. */
+/** *What may be played?* Lists all legal plays of the cards that do not lie on the table, as
+ * classes with an example each. */
 export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion): LegalPlays {
 	const table = tableAfter(options, question);
 	const order = { players: question.players, turned: table?.turned ?? question.turned };
@@ -118,7 +120,8 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 		checkPlay(options, { ...question, play }).legal === true;
 	const constraints = constraintsFor(options, question, table);
 	const remaining = remainingCards(options, question.players, question.trick.flat());
-	// a card with a power of its own would otherwise be the example of a class whose other plays are not legal
+	// a card with a power of its own would otherwise be the example of a class whose other plays
+	// are not legal
 	const tops = topCards(options, table).filter((card) => hasCard(remaining, card));
 	const legalTops = tops.filter((card) => isLegal([card]));
 	const spadeThree = canAnswerJoker(options, table, remaining) && isLegal([threeOfSpades]);

@@ -12,7 +12,8 @@ export interface JudgedCell extends PlayCell {
 	readonly as: PlayedAs | null;
 }
 
-/** Cells that can be described together, by ranges: all plays of the pack within them are legal in the same way. */
+/** Cells that can be described together, by ranges: all plays of the pack within them are legal in
+ * the same way. */
 interface Box {
 	readonly count: NumberRange;
 	readonly wilds: NumberRange;
@@ -38,7 +39,8 @@ const contains = ({ count, wilds, rankIndex, cell }: Box, one: JudgedCell): bool
 /** Wilds below every rank and trump Jokers are not described together with ranks. */
 const isOfWildsOnly = ({ rank }: PlayCell): boolean => rank === 'wild' || rank === 'joker';
 
-/** Merges two boxes; undefined if the merged box would contain a cell that is not legal in the same way. */
+/** Merges two boxes; undefined if the merged box would contain a cell that is not legal in the same
+ * way. */
 function merge(a: Box, b: Box, cells: readonly JudgedCell[]): Box | undefined {
 	if (b.cell.pattern !== a.cell.pattern) return undefined;
 	const box: Box = {
@@ -52,8 +54,8 @@ function merge(a: Box, b: Box, cells: readonly JudgedCell[]): Box | undefined {
 	return cells.every((one) => !contains(box, one) || matches(one)) ? box : undefined;
 }
 
-/** Describes the legal cells by few boxes, found greedily: it first merges neighbours in rank, then boxes of different
- * numbers of wilds and of cards. */
+/** Describes the legal cells by few boxes, found greedily: it first merges neighbours in rank, then
+ * boxes of different numbers of wilds and of cards. */
 export function mergeCells(cells: readonly JudgedCell[]): Box[] {
 	const boxes: Box[] = [];
 	const sorted = cells.toSorted(

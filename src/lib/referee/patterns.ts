@@ -26,11 +26,13 @@ export const isNatural = (card: Card): card is Extract<Card, { kind: 'suited' | 
 const ranksOfDeck = ({ deck }: Pick<Options, 'deck'>): number =>
 	deck === 'dalmuti' ? 12 : deck === 'tarot' ? 14 : 13;
 
-/** Whether the pack lacks ranks of the deck or has more, so that other ranks are neighbours in a run (FP-12). */
+/** Whether the pack lacks ranks of the deck or has more, so that other ranks are neighbours in a
+ * run (FP-12). */
 export const hasOwnNeighbours = (options: Options, order: Order): boolean =>
 	rankingOf(options, order).length !== ranksOfDeck(options);
 
-/** The ranks that the wild cards of a play stand for; none if the play is of wilds alone, below every rank or as trumps. */
+/** The ranks that the wild cards of a play stand for; none if the play is of wilds alone, below
+ * every rank or as trumps. */
 export function standIns(
 	options: Options,
 	cards: readonly Card[],

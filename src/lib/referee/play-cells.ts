@@ -12,7 +12,8 @@ import {
 	type RemainingCards
 } from './remaining-cards.ts';
 
-/** All plays of one pattern, number of cards, number of wilds and rank: a cell in the grid of possible plays. */
+/** All plays of one pattern, number of cards, number of wilds and rank: a cell in the grid of
+ * possible plays. */
 export interface PlayCell {
 	readonly pattern: Reading['pattern'];
 	readonly count: number;
@@ -80,7 +81,8 @@ function runCounts(options: Options, table: Table | undefined, ranks: number): n
 	return options.runs === 'none' ? [] : upTo(ranks).filter((count) => count >= 3);
 }
 
-/** Every cell for which there are cards that meet the constraints. Whether its plays are legal is not checked.
+/** Every cell for which there are cards that meet the constraints. Whether its plays are legal is
+ * not checked.
  * @param sizes only sets of these sizes; if left out, those that may follow, and runs */
 export function cellsOf(
 	options: Options,

@@ -18,7 +18,8 @@ export interface PlayFacts {
 	readonly table: Table | undefined;
 	/** The ranking in force. */
 	readonly order: Order;
-	/** How the play was read: the reading that makes it legal, else the strongest one; null if it has none. */
+	/** How the play was read: the reading that makes it legal, else the strongest one; null if it
+	 * has none. */
 	readonly reading: Reading | null;
 	/** Null if the play is not legal. */
 	readonly as: PlayedAs | null;
@@ -26,7 +27,8 @@ export interface PlayFacts {
 	readonly fault: PatternFault | null;
 }
 
-/** The strongest of the readings that match the table's pattern and count, or of all if none does. */
+/** The strongest of the readings that match the table's pattern and count, or of all if none
+ * does. */
 function strongest(all: readonly Reading[], table: Table | undefined): Reading | undefined {
 	const matching = all.filter(
 		({ pattern, count }) => pattern === table?.reading.pattern && count === table.reading.count

@@ -49,7 +49,8 @@ const trumpOnRun: Condition = (facts) =>
 	facts.question.play.length === 1 &&
 	trumpsCount({ ...facts, table: undefined });
 
-/** Whether FP-1 applies: a play without Jokers on a single 2 is refused, or one Joker tops several twos. */
+/** Whether FP-1 applies: a play without Jokers on a single 2 is refused, or one Joker tops several
+ * twos. */
 const twosThenJokers: Condition = ({ options, table, reading, as }) => {
 	if (options.trumps !== 'twos-then-jokers' || !isTwos(table?.reading)) return false;
 	const isSingle = table?.reading.count === 1;
@@ -69,7 +70,8 @@ const ownNeighbours: Condition = ({ options, order }) => hasOwnNeighbours(option
 const involvesRun: Condition = ({ reading, table }) => isRun(reading) || isRun(table?.reading);
 const always: Condition = () => true;
 
-/** Whether four of a kind may have turned the ranking: that is how it turns if no other option says so. */
+/** Whether four of a kind may have turned the ranking: that is how it turns if no other option says
+ * so. */
 const isTurnedByFour = ({ fourOfAKindTurns, stairsRevolution, coup, jackBack }: Options): boolean =>
 	fourOfAKindTurns || (stairsRevolution === 'none' && !coup && !jackBack);
 

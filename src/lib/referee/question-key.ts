@@ -16,9 +16,9 @@ import { judgeRevolution, type RevolutionQuestion } from './judge-revolution.ts'
 import { isNatural } from './patterns.ts';
 import type { TableQuestion } from './play-facts.ts';
 
-/** Identifies a question, so that an earlier ruling on the same question is found. Two questions have the same key if
- * they are of one kind, about the same game and equivalent cards, and the options that decide them have the same values.
- * The name of a house's rules does not matter. */
+/** Identifies a question, so that an earlier ruling on the same question is found. Two questions
+ * have the same key if they are of one kind, about the same game and equivalent cards, and the
+ * options that decide them have the same values. The name of a house's rules does not matter. */
 export type QuestionKey = string;
 
 /** Any question to the referee. */
@@ -47,8 +47,8 @@ function buildKey(
 
 type Play = readonly Card[];
 
-/** The plays on which the answer depends, without the suits on which it does not. Of all plays before the last one only
- * the suit lock matters; it is written as twos of the locked suits. */
+/** The plays on which the answer depends, without the suits on which it does not. Of all plays
+ * before the last one only the suit lock matters; it is written as twos of the locked suits. */
 function relevantPlays(rules: Rules, question: TableQuestion, { table, legal, code }: PlayVerdict) {
 	const lock = table?.lock ?? null;
 	const needs = suitsNeeded(rules, question).filter(({ why }) => {
@@ -95,7 +95,8 @@ function textUpToSuits(plays: readonly Play[]): string {
 	return texts.sort()[0]!;
 }
 
-/** What matters about the pack: its ranking if runs are involved, else the played ranks that it lacks. */
+/** What matters about the pack: its ranking if runs are involved, else the played ranks that it
+ * lacks. */
 function packFacts({ options }: Rules, question: TableQuestion, verdict: PlayVerdict): string {
 	const ranking = rankingOf(options, question);
 	const hasRuns = [verdict.reading, verdict.table?.reading].some((one) => one?.pattern === 'run');

@@ -7,8 +7,9 @@ type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
 
 type WildCard = Extract<Card, { kind: 'wild' | 'suited' | 'plain' }>;
 
-/** The cards of the pack in use that do not lie on the table. It is not known which suits were taken out of a rank (DK-2)
- * or lie on the table without their suit: of such a rank `naturals` has more cards than `counts` says are left. */
+/** The cards of the pack in use that do not lie on the table. It is not known which suits were
+ * taken out of a rank (DK-2) or lie on the table without their suit: of such a rank `naturals` has
+ * more cards than `counts` says are left. */
 export interface RemainingCards {
 	readonly naturals: ReadonlyMap<Rank, readonly Natural[]>;
 	readonly counts: ReadonlyMap<Rank, number>;
@@ -113,7 +114,8 @@ function takeWilds(wilds: readonly WildCard[], count: number, constraints: CardC
 }
 
 /**
- * Builds a set; undefined if the cards do not suffice. Each wild names its rank, or the set could be read as a run.
+ * Builds a set; undefined if the cards do not suffice. Each wild names its rank, or the set could
+ * be read as a run.
  * @param count of all cards
  * @param wildCount how many of them are wild
  */
@@ -136,8 +138,8 @@ export function buildSet(
 	return [...cards, ...wilds.map((card) => ({ ...card, as: rank }))];
 }
 
-/** Builds a run of these ranks, of which `wildCount` cards are wild and name their ranks; undefined if the cards do not
- * suffice. */
+/** Builds a run of these ranks, of which `wildCount` cards are wild and name their ranks; undefined
+ * if the cards do not suffice. */
 export function buildRun(
 	remaining: RemainingCards,
 	ranks: readonly Rank[],

@@ -4,8 +4,9 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { isNatural, isWild } from './patterns.ts';
 import type { TableQuestion } from './play-facts.ts';
 
-/** Why a suit matters: the play is a run, it may lock suits, it opens the round, a colour or suit was called, it may be
- * the 3 of spades or the card above all, or it is the last card and may be forbidden. */
+/** Why a suit matters: the play is a run, it may lock suits, it opens the round, a colour or suit
+ * was called, it may be the 3 of spades or the card above all, or it is the last card and may be
+ * forbidden. */
 type SuitReason =
 	'run' | 'lock' | 'opening' | 'call' | 'spade-three' | 'top-card' | 'forbidden-last';
 
@@ -36,8 +37,8 @@ function mayLock(one: readonly Card[], other: readonly Card[]): boolean {
 	return canLock(one, other) && (isOpen || a.join('') === b.join(''));
 }
 
-/** Whether a suit lock depends on the suits of a play: of one of two plays in a row of the trick; of the play in
- * question if there may be a lock. */
+/** Whether a suit lock depends on the suits of a play: of one of two plays in a row of the trick;
+ * of the play in question if there may be a lock. */
 function isLockPlay(plays: readonly (readonly Card[])[], index: number): boolean {
 	const trick = plays.slice(0, -1);
 	if (index === trick.length) return trick.some((play, i) => i > 0 && mayLock(trick[i - 1]!, play));
@@ -82,8 +83,8 @@ function reasonsOf(
 	return reasons;
 }
 
-/** Finds the cards whose suits must be asked for; of all others the rank is enough for the verdict (PL-1, PL-8, LE-1, DF-4,
- * DF-7, PR-8). A pack without suits needs none. */
+/** Finds the cards whose suits must be asked for; of all others the rank is enough for the verdict
+ * (PL-1, PL-8, LE-1, DF-4, DF-7, PR-8). A pack without suits needs none. */
 export function suitsNeeded(rules: Rules, question: TableQuestion): SuitNeed[] {
 	if (rules.options.deck === 'dalmuti') return [];
 	const plays = [...question.trick, question.play];

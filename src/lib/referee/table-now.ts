@@ -19,8 +19,9 @@ import type { JoiningQuestion } from './judge-join.ts';
 import type { OwedQuestion } from './judge-owed.ts';
 import type { RevolutionQuestion } from './judge-revolution.ts';
 
-/** What the evening on the table says that the answer to a question may depend on. Questions about cards are about the
- * round that is played; those about seats, taxes and leads are about it until it is finished, then about the next. */
+/** What the evening on the table says that the answer to a question may depend on. Questions about
+ * cards are about the round that is played; those about seats, taxes and leads are about it until
+ * it is finished, then about the next. */
 export interface TableNow {
 	/** The rules of the cards on the table, those that hold for one deal included (DE-2). */
 	readonly rules: Rules;
@@ -28,11 +29,13 @@ export interface TableNow {
 	readonly turned: boolean;
 	/** Null while the first seats are found. */
 	readonly step: Step | null;
-	/** The round that questions about seats, taxes and leads are about; null while the first seats are found. */
+	/** The round that questions about seats, taxes and leads are about; null while the first seats
+	 * are found. */
 	readonly round: Round | null;
 	/** Its rules. */
 	readonly roundRules: Rules;
-	/** From the top. While the first seats are found: the players who wait, in the order of their names. */
+	/** From the top. While the first seats are found: the players who wait, in the order of their
+	 * names. */
 	readonly places: readonly PlayerId[];
 	/** Clockwise. */
 	readonly chairs: readonly PlayerId[];
@@ -47,8 +50,8 @@ export interface TableNow {
 	/** Whether the next to go out is the first, in a round whose places are ranks (DF-6, DF-8). */
 	readonly firstOut: boolean;
 	readonly taxes: Taxes<PlayerId>;
-	/** The round that someone who joins now is seated for, with the places as they are now; null while the first seats
-	 * are found. */
+	/** The round that someone who joins now is seated for, with the places as they are now; null
+	 * while the first seats are found. */
 	readonly joined: Round | null;
 	/** The rules by which someone joins now: from the next deal on they may be others. */
 	readonly joinedRules: Rules;
@@ -110,7 +113,8 @@ export function tableNow(evening: Evening): TableNow {
 	};
 }
 
-/** *Who leads?* as the evening asks it: the first lead of the round, or the lead after its latest exit. */
+/** *Who leads?* as the evening asks it: the first lead of the round, or the lead after its latest
+ * exit. */
 export function leadQuestion({ round, places, chairs, ...now }: TableNow): LeadQuestion<PlayerId> {
 	const question = { places, chairs, round: now.ruleRound };
 	if (round === null) return question;

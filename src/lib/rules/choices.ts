@@ -1,6 +1,7 @@
 import { parseCard, RANKS } from '#lib/cards/card.ts';
 
-/** The options with a list of values. The last group are those that none of the four main sources has. */
+/** The options with a list of values. The last group are those that none of the four main sources
+ * has. */
 export const CHOICES = {
 	deck: ['standard', 'even-deal', 'extra-suits', 'suits-and-ranks', 'dalmuti', 'tarot'],
 	stripped: [true, false],

@@ -25,7 +25,8 @@ export interface Clash {
 }
 
 /** Finds the options that contradict each other, or do not allow the number of players (FP-15).
- * @param limits the number of players as both `min` and `max`, or the range that is possible before anyone sat down */
+ * @param limits the number of players as both `min` and `max`, or the range that is possible before
+ * anyone sat down */
 export function findClashes(options: Options, { min, max }: Limits): Clash[] {
 	const { deck, jokers, wild, ranking, firstLead, laterLead } = options;
 	const clashes: Clash[] = [];

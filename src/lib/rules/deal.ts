@@ -16,8 +16,8 @@ export interface DealQuestion<P> {
 	readonly dealer: P;
 }
 
-/** Who gets how many cards. The Great Dalmuti is dealt from the top place on (DK-5), other games from the dealer's left
- * (DK-1, DK-6). */
+/** Who gets how many cards. The Great Dalmuti is dealt from the top place on (DK-5), other games
+ * from the dealer's left (DK-1, DK-6). */
 export function dealTo<P>(options: PackOptions, { chairs, top, dealer }: DealQuestion<P>): Deal<P> {
 	const { each, extra } = packFor(options, chairs.length);
 	const first = options.deck === 'dalmuti' ? chairs.indexOf(top) : chairs.indexOf(dealer) + 1;

@@ -1,7 +1,8 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
 
-/** One draw: each player's card in the notation of `parseCard`, or its rank alone, or `TR` for any tarot trump. */
+/** One draw: each player's card in the notation of `parseCard`, or its rank alone, or `TR` for any
+ * tarot trump. */
 export type Draw<P extends string> = Readonly<Record<P, string>>;
 
 export type DrawOutcome<P extends string> =
@@ -11,8 +12,8 @@ export type DrawOutcome<P extends string> =
 
 type DrawOptions = Pick<Options, 'deck' | 'ranking' | 'trumpValue'>;
 
-/** The strength of a drawn card; wild cards are the weakest (SE-1), and tarot trumps too unless the table ranks them above
- * all (TH-5).
+/** The strength of a drawn card; wild cards are the weakest (SE-1), and tarot trumps too unless the
+ * table ranks them above all (TH-5).
  * @returns an index into `rankOrder`, or its length above all; −1 for wild cards */
 export function drawStrength(options: DrawOptions, players: number, text: string): number {
 	const card: Card | undefined = parseCard(text);
@@ -22,8 +23,8 @@ export function drawStrength(options: DrawOptions, players: number, text: string
 	return (rankOrder(options, players) as string[]).indexOf(rank);
 }
 
-/** Orders the first seats by a draw: the strongest card first. Tied players draw again among themselves and never pass
- * a player they were not tied with (SE-1).
+/** Orders the first seats by a draw: the strongest card first. Tied players draw again among
+ * themselves and never pass a player they were not tied with (SE-1).
  * @param draws the first draw, then the redraws, in order */
 export function drawSeats<P extends string>(
 	options: DrawOptions,

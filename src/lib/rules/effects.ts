@@ -2,14 +2,15 @@ import type { Rank } from '#lib/cards/card.ts';
 import type { Options } from './options.ts';
 import type { Reading } from './plays.ts';
 
-/** What a play does to the ranking, the trick and the players, by its own cards. A wild counts as the rank that it stands
- * for; only sets have effects, and long runs under `stairsRevolution`. */
+/** What a play does to the ranking, the trick and the players, by its own cards. A wild counts as
+ * the rank that it stands for; only sets have effects, and long runs under `stairsRevolution`. */
 export interface PlayEffects {
 	/** Whether it reverses the ranking until the round ends (PR-7, DF-11, DF-17). */
 	readonly turnsRound: boolean;
 	/** Whether it reverses the ranking until the trick ends (DF-12). */
 	readonly turnsTrick: boolean;
-	/** How many players still in the trick are skipped (DF-14); one under PR-5 is not counted here. */
+	/** How many players still in the trick are skipped (DF-14); one under PR-5 is not counted
+	 * here. */
 	readonly skips: number;
 	/** How many cards go to the next player (DF-15). */
 	readonly passesOn: number;
@@ -34,8 +35,8 @@ export type EffectOptions = Pick<
 	| 'nineReverse'
 >;
 
-/** The effects of a play, by how it was read (PR-7, DF-11, DF-12, DF-14 to DF-17). Four of a kind are four or more cards
- * (DF-10). */
+/** The effects of a play, by how it was read (PR-7, DF-11, DF-12, DF-14 to DF-17). Four of a kind
+ * are four or more cards (DF-10). */
 export function effectsOf(
 	options: EffectOptions,
 	{ pattern, count, rank }: Pick<Reading, 'pattern' | 'count' | 'rank'>

@@ -21,7 +21,8 @@ export function taxValue(options: HandOptions, card: Card): number {
 	return ranks.indexOf(card.rank);
 }
 
-/** The `count` cards of the highest value. The owner picks among equal cards if not all of them are needed. */
+/** The `count` cards of the highest value. The owner picks among equal cards if not all of them are
+ * needed. */
 function highest(hand: readonly Card[], count: number, value: (card: Card) => number): Due {
 	const some = Math.min(count, hand.length);
 	const sorted = hand.toSorted((a, b) => value(b) - value(a));
@@ -35,8 +36,8 @@ function highest(hand: readonly Card[], count: number, value: (card: Card) => nu
 		: { must: above, pick, of: equal };
 }
 
-/** Applies `due` where the owner decides for each wild whether to give or keep it: a card is owed for certain only if it
- * is owed in both cases. */
+/** Applies `due` where the owner decides for each wild whether to give or keep it: a card is owed
+ * for certain only if it is owed in both cases. */
 function withFreeWilds(
 	hand: readonly Card[],
 	count: number,
@@ -71,9 +72,9 @@ export type Giveback =
 
 const isThree = (card: Card): boolean => card.kind === 'suited' && card.rank === '3';
 
-/** A player with fewer than four 3s who must return some of them returns the 3 that opens the round first, the 3 of clubs
- * unless the house says the 3 of diamonds: it cannot be held back for the lead (TX-5, DF-3, Kings and Bastards
- * "Victory"). */
+/** A player with fewer than four 3s who must return some of them returns the 3 that opens the round
+ * first, the 3 of clubs unless the house says the 3 of diamonds: it cannot be held back for the
+ * lead (TX-5, DF-3, Kings and Bastards "Victory"). */
 function openerFirst(options: Pick<Options, 'startsWith3d'>, hand: readonly Card[], due: Due): Due {
 	const opener = openingThree(options);
 	if (hand.filter(isThree).length >= 4) return due;
@@ -84,8 +85,8 @@ function openerFirst(options: Pick<Options, 'startsWith3d'>, hand: readonly Card
 	return { must: [...due.must, ...first], pick, of: pick === 0 ? [] : of };
 }
 
-/** The giveback of a receiver: any cards, before or after seeing the tribute, or the lowest by rank from the hand as it
- * was dealt (TX-5, FP-7). */
+/** The giveback of a receiver: any cards, before or after seeing the tribute, or the lowest by rank
+ * from the hand as it was dealt (TX-5, FP-7). */
 export function giveback(
 	options: HandOptions & Pick<Options, 'giveback' | 'startsWith3d'>,
 	hand: readonly Card[],

@@ -18,15 +18,16 @@ export type JoinAnswer<P> =
 
 type JoinOptions = Pick<Options, 'newcomers' | 'deck' | 'ranking' | 'trumpValue'>;
 
-/** Seats a newcomer one place above the bottom for every three ranks of the card; a wild means last (JO-2, FP-11). */
+/** Seats a newcomer one place above the bottom for every three ranks of the card; a wild means last
+ * (JO-2, FP-11). */
 function insertByCard<P>(options: JoinOptions, others: readonly P[], player: P, card: string): P[] {
 	const position = drawStrength(options, others.length + 1, card);
 	const fromBottom = Math.floor(Math.max(0, position) / 3);
 	return others.toSpliced(Math.max(0, others.length - fromBottom), 0, player);
 }
 
-/** The places after players left and joined between rounds: first the others close ranks, then the newcomers are seated
- * as the rules say (JO-1, JO-2). */
+/** The places after players left and joined between rounds: first the others close ranks, then the
+ * newcomers are seated as the rules say (JO-1, JO-2). */
 export function joinTable<P extends string>(
 	options: JoinOptions,
 	question: JoinQuestion<P>

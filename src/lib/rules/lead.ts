@@ -21,7 +21,8 @@ export interface Lead<P> {
 	readonly leader: P | null;
 	/** The card whose holder leads, if one decides. */
 	readonly holderOf: '3C' | '3D' | null;
-	/** The option value that decides, or `trick-winner` if the winner of the trick still holds cards. */
+	/** The option value that decides, or `trick-winner` if the winner of the trick still holds
+	 * cards. */
 	readonly by: Options['firstLead'] | Options['leadAfterExit'] | 'trick-winner';
 }
 
@@ -71,8 +72,9 @@ function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> 
 	}
 }
 
-/** Who leads a trick: the first of a round by the options, later ones the winner of the trick before, or, if the winner
- * is out, the player that `leadAfterExit` names (LE-1, LE-2, PL-7, DF-14). */
+/** Who leads a trick: the first of a round by the options, later ones the winner of the trick
+ * before, or, if the winner is out, the player that `leadAfterExit` names (LE-1, LE-2, PL-7,
+ * DF-14). */
 export function lead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {
 	const { places, chairs = places, out = [], lastPlayBy } = question;
 	if (lastPlayBy === undefined) return firstLead(options, question);

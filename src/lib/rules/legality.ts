@@ -43,8 +43,8 @@ const colours: Record<Suit, 'red' | 'black' | undefined> = {
 	M: undefined
 };
 
-/** Whether a play continues the called sequence: one natural card of the next rank, in the called colour or suit
- * (PL-8, FP-5). */
+/** Whether a play continues the called sequence: one natural card of the next rank, in the called
+ * colour or suit (PL-8, FP-5). */
 function continues(
 	play: readonly Card[],
 	call: Call,
@@ -110,9 +110,10 @@ function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): Play
 		: refuse(found.code);
 }
 
-/** Checks whether a play is allowed (PL-1 to PL-8, LE-1, PR-5 to PR-8, PR-11 to PR-14, DF-4, DF-7, DF-11 to DF-13, DF-17).
- * @returns how the play counts; or the first rule against it, by its code. Forbidden last cards are only refused as the
- * last play: a player who ends on one all the same takes the last place. */
+/** Checks whether a play is allowed (PL-1 to PL-8, LE-1, PR-5 to PR-8, PR-11 to PR-14, DF-4, DF-7,
+ * DF-11 to DF-13, DF-17).
+ * @returns how the play counts; or the first rule against it, by its code. Forbidden last cards are
+ * only refused as the last play: a player who ends on one all the same takes the last place. */
 export function checkPlay(options: LegalityOptions, question: PlayQuestion): PlayAnswer {
 	const answer = checkWithoutEnd(options, question);
 	if (question.last !== true || answer.legal !== true) return answer;

@@ -6,7 +6,8 @@ export interface Limits {
 	readonly max: number;
 }
 
-/** The limits that the special pack (DK-4), the progressive taxes (TX-2) and the number of packs (DF-10) set. */
+/** The limits that the special pack (DK-4), the progressive taxes (TX-2) and the number of packs
+ * (DF-10) set. */
 export function limitsOf({
 	deck,
 	taxSchedule,

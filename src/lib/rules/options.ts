@@ -19,7 +19,8 @@ export type House = Partial<Options>;
 const extraRanks: readonly Rank[] = ['11', '12', '13', '14', '15', '16'];
 
 /** The ranks of the full deck, from weak to strong.
- * @param players only matters for `suits-and-ranks`: five players add 11 and 12, each further player one rank (DK-4) */
+ * @param players only matters for `suits-and-ranks`: five players add 11 and 12, each further
+ * player one rank (DK-4) */
 export function rankOrder(options: Pick<Options, 'deck' | 'ranking'>, players: number): Rank[] {
 	if (options.deck === 'dalmuti')
 		return ['12', '11', '10', '9', '8', '7', '6', '5', '4', '3', '2', '1'];

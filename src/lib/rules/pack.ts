@@ -27,7 +27,8 @@ const inSuits = (ranks: readonly string[], suits: readonly Suit[]): Card[] =>
 
 const pokerRanks = ['2', ...range(3, 10), 'J', 'Q', 'K', 'A'];
 
-/** The cards that each player beyond four adds to the special pack (DK-4, Tahimi "Add suits and ranks"). */
+/** The cards that each player beyond four adds to the special pack (DK-4, Tahimi "Add suits and
+ * ranks"). */
 const furtherPlayers: readonly (readonly Card[])[] = [
 	[...inSuits(['11', '12'], POKER_SUITS), ...suited(['5', '7', '9', '11', 'J'], 'T')],
 	[
@@ -83,8 +84,8 @@ function fromTheMiddle(order: readonly Rank[]): Rank[] {
 		.map(({ rank }) => rank);
 }
 
-/** Takes out middle cards until the pack deals evenly: 8s, then 9s; with `twos-high` 9s, then 8s (DK-2, Tahimi "More than
- * four players", "Jokers" and "Deuces high"). */
+/** Takes out middle cards until the pack deals evenly: 8s, then 9s; with `twos-high` 9s, then 8s
+ * (DK-2, Tahimi "More than four players", "Jokers" and "Deuces high"). */
 function evenDeal(options: PackOptions, players: number, cards: number): Map<Rank, number> {
 	const order = rankOrder(options, players);
 	const ranks =
@@ -100,7 +101,8 @@ function evenDeal(options: PackOptions, players: number, cards: number): Map<Ran
 	return remove;
 }
 
-/** Takes out the 12s and 11s for four players, and the 12s for five (DK-5, The Great Dalmuti "Stripped Decks"). */
+/** Takes out the 12s and 11s for four players, and the 12s for five (DK-5, The Great Dalmuti
+ * "Stripped Decks"). */
 function stripped(players: number): Map<Rank, number> {
 	if (players === 4) return new Map([['12', 12] as const, ['11', 11] as const]);
 	return new Map(players === 5 ? [['12', 12] as const] : []);
@@ -125,7 +127,8 @@ export function packFor(options: PackOptions, players: number): Pack {
 	return { full, remove, cards, each: Math.floor(cards / players), extra: cards % players };
 }
 
-/** How many cards of each rank the dealt pack has; `JK`, `JE` and `TR` stand for Jokers, Jesters and tarot trumps. */
+/** How many cards of each rank the dealt pack has; `JK`, `JE` and `TR` stand for Jokers, Jesters
+ * and tarot trumps. */
 export function rankCounts(pack: Pack): Map<string, number> {
 	const counts = new Map<string, number>();
 	const add = (name: string, n: number) => counts.set(name, (counts.get(name) ?? 0) + n);

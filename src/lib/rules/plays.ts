@@ -6,11 +6,11 @@ import { packFor, rankCounts } from './pack.ts';
 export interface Reading {
 	readonly pattern: 'set' | 'run';
 	readonly count: number;
-	/** The rank of a set, or of the highest card of a run; `wild` for wilds alone, `joker` for Jokers that are trumps or
-	 * the highest cards. */
+	/** The rank of a set, or of the highest card of a run; `wild` for wilds alone, `joker` for
+	 * Jokers that are trumps or the highest cards. */
 	readonly rank: Rank | 'wild' | 'joker';
-	/** Greater is stronger, and neighbours in the ranking differ by 1. Only comparable between readings of the same
-	 * pattern. */
+	/** Greater is stronger, and neighbours in the ranking differ by 1. Only comparable between
+	 * readings of the same pattern. */
 	readonly strength: number;
 }
 
@@ -46,8 +46,8 @@ function packRanking(options: PlayOptions, players: number | undefined): readonl
 /** Cached, because counting a pack is slow and one verdict needs its ranking a hundred times. */
 const rankings = new Map<string, readonly Rank[]>();
 
-/** The ranks from weak to strong, in which runs and called sequences are neighbours. Ranks that are wholly taken out of the
- * pack are skipped (FP-12), unless the number of players is unknown. */
+/** The ranks from weak to strong, in which runs and called sequences are neighbours. Ranks that are
+ * wholly taken out of the pack are skipped (FP-12), unless the number of players is unknown. */
 export function rankingOf(options: PlayOptions, { players, turned = false }: Order): Rank[] {
 	const { deck, stripped, ranking, jokers, packs } = options;
 	const key = [deck, stripped, ranking, jokers, packs, players].join();
@@ -58,7 +58,8 @@ export function rankingOf(options: PlayOptions, { players, turned = false }: Ord
 
 interface Hand {
 	readonly naturals: readonly Extract<Card, { kind: 'suited' | 'plain' }>[];
-	/** The ranks that wild cards were said to stand for; undefined for those of which nothing was said. */
+	/** The ranks that wild cards were said to stand for; undefined for those of which nothing was
+	 * said. */
 	readonly wilds: readonly (Rank | undefined)[];
 	/** How many of the wild cards are Jokers or Jesters. The others are threes (PR-14). */
 	readonly jokers: number;
@@ -87,8 +88,8 @@ function jokerRank(options: PlayOptions, { naturals, wilds, jokers }: Hand): 'jo
 	return high && naturals.length === 0 && !named && wilds.length === jokers ? ['joker'] : [];
 }
 
-/** The ranks of sets, weak to strong: wilds below every rank, the ranking, Jokers above it. Twos that are trumps are the
- * highest rank, whatever the ranking (PL-5). */
+/** The ranks of sets, weak to strong: wilds below every rank, the ranking, Jokers above it. Twos
+ * that are trumps are the highest rank, whatever the ranking (PL-5). */
 export function ranksOfSets(
 	options: PlayOptions,
 	ranking: readonly Rank[]
@@ -97,7 +98,8 @@ export function ranksOfSets(
 	return ['wild', ...(ranks as Rank[]), 'joker'];
 }
 
-/** What wild cards of a hand may stand for. Threes that are wild without a rule for Jokers join a set (PR-14). */
+/** What wild cards of a hand may stand for. Threes that are wild without a rule for Jokers join a
+ * set (PR-14). */
 function wildOf({ wild }: PlayOptions, { jokers }: Hand): Options['wild'] {
 	return wild === 'none' && jokers === 0 ? 'joins-a-set' : wild;
 }
@@ -128,8 +130,8 @@ function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 		.map((rank) => ({ pattern: 'set', count, rank, strength: order.indexOf(rank) }));
 }
 
-/** The runs that `hand` can form: naturals of one suit and of different ranks, with wilds in between or at the ends.
- * Runs do not wrap around. */
+/** The runs that `hand` can form: naturals of one suit and of different ranks, with wilds in
+ * between or at the ends. Runs do not wrap around. */
 function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
 	const { naturals, wilds } = hand;
 	const count = naturals.length + wilds.length;
@@ -161,8 +163,8 @@ export function readings(
 	return [...setReadings(options, hand, ranking), ...runReadings(options, hand, ranking)];
 }
 
-/** Whether `play` may be played on `table`: the same pattern and count and strictly higher, or equal where the rules
- * allow it (PR-5), or a trump (PL-2, PL-5). */
+/** Whether `play` may be played on `table`: the same pattern and count and strictly higher, or
+ * equal where the rules allow it (PR-5), or a trump (PL-2, PL-5). */
 export function tops(options: PlayOptions, play: Reading, table: Reading): boolean {
 	if (table.pattern === 'set' && play.pattern === 'set' && play.count === 1) {
 		if (play.rank === 'joker' && jokersAreTrumps(options)) return table.rank !== 'joker';

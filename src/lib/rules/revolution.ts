@@ -8,8 +8,8 @@ export interface RevolutionAnswer<P> {
 	readonly places: readonly P[];
 }
 
-/** Whether a player who was dealt both wilds may call a revolution, and the places after it (RV-1, Temple's fourth
- * special rule; RV-2, The Great Dalmuti "Game Progress"). */
+/** Whether a player who was dealt both wilds may call a revolution, and the places after it (RV-1,
+ * Temple's fourth special rule; RV-2, The Great Dalmuti "Game Progress"). */
 export function revolution<P>(
 	options: Pick<Options, 'revolution' | 'jokers'>,
 	places: readonly P[],

@@ -1,5 +1,5 @@
-/** The ids of all rules, as texts, verdicts and tests cite them. `PR`, `DF` and `TH` are the rules of President, Daifugō
- * and Tarot-Himi. */
+/** The ids of all rules, as texts, verdicts and tests cite them. `PR`, `DF` and `TH` are the rules
+ * of President, Daifugō and Tarot-Himi. */
 export const RULE_IDS = [
 	'TI-0',
 	'TI-1',

@@ -31,7 +31,8 @@ type ScoreOptions = Pick<Options, 'scoring' | 'revolution' | 'jokers'>;
 /** The points that the table set for each title (SC-3), by the published title. */
 type ByTitle = Readonly<Record<string, number>>;
 
-/** The points of the first places where the table set none, and 0 for all others (SC-3): President's 2, 1, 0. */
+/** The points of the first places where the table set none, and 0 for all others (SC-3):
+ * President's 2, 1, 0. */
 const DEFAULT_POINTS = [2, 1];
 
 /** The points of a title where the table set none (SC-3). */
@@ -58,7 +59,8 @@ function byBeaten<P>({ out }: ScoredHand<P>): Points<P>[] {
 	});
 }
 
-/** A point for the first and the second place each, if the player at the opposite end rose (SC-1, FP-14). */
+/** A point for the first and the second place each, if the player at the opposite end rose (SC-1,
+ * FP-14). */
 function philanthropy<P>(options: ScoreOptions, hand: ScoredHand<P>): Points<P>[] {
 	const { out, revolution: caller } = hand;
 	const places =

@@ -1,7 +1,8 @@
 import { handSize, type Deal } from './deal.ts';
 import type { Options } from './options.ts';
 
-/** A payer, a receiver, and how many cards change hands. The outermost bracket is from the last place to the first. */
+/** A payer, a receiver, and how many cards change hands. The outermost bracket is from the last
+ * place to the first. */
 export interface Bracket<P> {
 	readonly payer: P;
 	readonly receiver: P;
@@ -59,8 +60,9 @@ export function bracketCounts(schedule: Options['taxSchedule'], players: number)
 	}
 }
 
-/** The cards of each bracket where newcomers are untaxed: brackets consist of veterans, at most ⌊v/2⌋ of them, because
- * the middle class counts as one player (TX-8, Temple's last special rule; FP-8). */
+/** The cards of each bracket where newcomers are untaxed: brackets consist of veterans, at most
+ * ⌊v/2⌋ of them, because the middle class counts as one player (TX-8, Temple's last special rule;
+ * FP-8). */
 function veteranCounts(
 	schedule: Options['taxSchedule'],
 	players: number,
@@ -70,8 +72,8 @@ function veteranCounts(
 	return schedule === 'tiered' ? countdown(most) : bracketCounts(schedule, players).slice(0, most);
 }
 
-/** A bracket of at most the cards that the payer was dealt. Where the giveback comes before the tribute is seen, the
- * receiver's own cards limit it too (TX-12). */
+/** A bracket of at most the cards that the payer was dealt. Where the giveback comes before the
+ * tribute is seen, the receiver's own cards limit it too (TX-12). */
 function affordable<P>(
 	{ giveback }: TaxOptions,
 	deal: Deal<P> | undefined,
@@ -85,7 +87,8 @@ function affordable<P>(
 		: { payer, receiver, count };
 }
 
-/** Who pays whom how many cards in a round (TX-1, TX-2, TX-7 to TX-9, TX-12, RV-1, RV-2, FP-8, FP-9). */
+/** Who pays whom how many cards in a round (TX-1, TX-2, TX-7 to TX-9, TX-12, RV-1, RV-2, FP-8,
+ * FP-9). */
 export function taxes<P>(options: TaxOptions, question: TaxQuestion<P>): Taxes<P> {
 	const { places, round, newcomers = [] } = question;
 	if ((question.revolution ?? null) !== null && options.revolution !== 'none')

@@ -7,13 +7,14 @@ export interface Titles {
 	readonly bottom: readonly string[];
 	/** Everyone else. */
 	readonly middle: string;
-	/** How many of `top` and `bottom` are in use: as many as there are brackets (TX-1, TI-2), or two from four players on
-	 * and one at three (TI-3 to TI-5). */
+	/** How many of `top` and `bottom` are in use: as many as there are brackets (TX-1, TI-2), or
+	 * two from four players on and one at three (TI-3 to TI-5). */
 	readonly depth: 'by-brackets' | 'two';
 	/** The other form of a title, for players who chose it: Emperor, Empress (TI-6). */
 	readonly otherForms?: Readonly<Record<string, string>>;
-	/** The titles next to those of `top` and `bottom`, outermost first, for tables that chose more middle titles
-	 * (`middleTitles`); in use from six players on, one above and one below at a time. */
+	/** The titles next to those of `top` and `bottom`, outermost first, for tables that chose more
+	 * middle titles (`middleTitles`); in use from six players on, one above and one below at a
+	 * time. */
 	readonly more?: { readonly top: readonly string[]; readonly bottom: readonly string[] };
 	/** The titles of tables that have their own list, from the top. */
 	readonly special?: {
@@ -38,8 +39,9 @@ export interface TitlesRules {
 	readonly options: Pick<Options, 'taxSchedule' | 'newcomers' | 'middleTitles'>;
 }
 
-/** How many titles are in use from the top and from the bottom. From four players on there is a second title at the top,
- * even if there is only one bracket (TI-2: Emperor, Prince, Middle Class, Poor Man). */
+/** How many titles are in use from the top and from the bottom. From four players on there is a
+ * second title at the top, even if there is only one bracket (TI-2: Emperor, Prince, Middle Class,
+ * Poor Man). */
 function depths(titles: Titles, { players, newcomers = [] }: TitlesQuestion): [number, number] {
 	const two = players >= 4 ? 2 : 1;
 	if (titles.depth === 'two') return [two, two];

@@ -43,8 +43,8 @@ export type LegalityOptions = PlayOptions &
 		| 'numberLock'
 	>;
 
-/** What ended a trick at once: the 3 of spades on a lone Joker (DF-7), the card above all (PR-13), threes that clear the
- * pile (PR-14), four of a rank that were completed (PR-11). */
+/** What ended a trick at once: the 3 of spades on a lone Joker (DF-7), the card above all (PR-13),
+ * threes that clear the pile (PR-14), four of a rank that were completed (PR-11). */
 type EndedBy = 'spade-three' | 'top-card' | 'threes' | 'completed-four';
 
 /** The play on the table that has to be beaten. */
@@ -53,7 +53,8 @@ export interface Table {
 	readonly reading: Reading;
 	/** Whether the ranking is reversed. */
 	readonly turned: boolean;
-	/** Whether it stays reversed when the trick is over: Jacks turn it for the trick only (DF-12). */
+	/** Whether it stays reversed when the trick is over: Jacks turn it for the trick only
+	 * (DF-12). */
 	readonly turnedForRound: boolean;
 	/** The suits that the trick is locked to, as `suitsOf` returns them. */
 	readonly lock: string | null;
@@ -123,8 +124,8 @@ function isTopTrump(options: LegalityOptions, { reading: { pattern, rank } }: Ta
 	return rank === '2' && twosAreTrumps(options) && !jokersAreTrumps(options);
 }
 
-/** Whether a rule says that nothing in this pack beats the play, or that the trick is over (PL-4, PL-5, FP-2, PR-6, PR-11,
- * PR-13, PR-14, DF-7). */
+/** Whether a rule says that nothing in this pack beats the play, or that the trick is over (PL-4,
+ * PL-5, FP-2, PR-6, PR-11, PR-13, PR-14, DF-7). */
 export const isUnbeatable = (options: LegalityOptions, table: Table): boolean =>
 	hasEnded(options, table) || (options.topCard === 'none' && isTopTrump(options, table));
 
@@ -136,8 +137,8 @@ function suitsOf(options: LegalityOptions, cards: readonly Card[]): string | nul
 	return suits.includes(null) ? null : suits.toSorted().join('');
 }
 
-/** Two plays of the same suits in a row lock the trick to them (DF-4). A wild has no suit: it neither locks nor
- * unlocks. */
+/** Two plays of the same suits in a row lock the trick to them (DF-4). A wild has no suit: it
+ * neither locks nor unlocks. */
 function lockAfter(options: LegalityOptions, table: Table, play: readonly Card[]) {
 	if (table.lock !== null || !options.suitLock) return table.lock;
 	const suits = suitsOf(options, play);
@@ -157,12 +158,14 @@ function fitsLock(options: LegalityOptions, lock: string | null, play: readonly 
 	});
 }
 
-/** Whether a play is the next neighbour of the one on the table, in the ranking in force (DF-13). */
+/** Whether a play is the next neighbour of the one on the table, in the ranking in force
+ * (DF-13). */
 const isNeighbour = (play: Reading, table: Reading): boolean =>
 	play.pattern === table.pattern && play.strength === table.strength + 1;
 
-/** In which way a play is legal: as a lead, by following, as a trump, as the 3 of spades on a lone Joker, as the card above
- * all, as threes that clear, as a bomb, or as the next of a called sequence. */
+/** In which way a play is legal: as a lead, by following, as a trump, as the 3 of spades on a lone
+ * Joker, as the card above all, as threes that clear, as a bomb, or as the next of a called
+ * sequence. */
 export type PlayedAs =
 	'lead' | 'follow' | 'trump' | 'spade-three' | 'top-card' | 'threes' | 'bomb' | 'call';
 
@@ -215,8 +218,8 @@ function asWhat(
 	return clears(options, reading, on) ? 'threes' : 'bomb';
 }
 
-/** Finds the readings of a play that may follow (PL-2 to PL-5, PR-11 to PR-14, DF-4, DF-7, DF-13). Only a stronger set of
- * four, the card above all and threes that clear follow a bomb. */
+/** Finds the readings of a play that may follow (PL-2 to PL-5, PR-11 to PR-14, DF-4, DF-7, DF-13).
+ * Only a stronger set of four, the card above all and threes that clear follow a bomb. */
 export function follow(
 	options: LegalityOptions,
 	play: readonly Card[],
@@ -246,8 +249,8 @@ export function follow(
 	return refused(fits ? 'number-locked' : 'suit-locked', higher);
 }
 
-/** The reading of a play that counts: unless its player named one, the strongest legal one, and a set rather than a run
- * (FP-3). */
+/** The reading of a play that counts: unless its player named one, the strongest legal one, and a
+ * set rather than a run (FP-3). */
 export function countedReading(
 	options: LegalityOptions,
 	cards: readonly Card[],
@@ -296,7 +299,8 @@ function reread(options: LegalityOptions, reading: Reading, order: Order): Readi
 
 const turnedOver = ({ players, turned = false }: Order): Order => ({ players, turned: !turned });
 
-/** The table after one more play of the trick. What turns the ranking does so at once (PR-7, DF-11, DF-12, DF-17). */
+/** The table after one more play of the trick. What turns the ranking does so at once (PR-7, DF-11,
+ * DF-12, DF-17). */
 function afterPlay(
 	options: LegalityOptions,
 	table: Table | undefined,

@@ -12,8 +12,8 @@ export const turnsRanking = (options: TurningOptions, until: 'round' | 'trick'):
 export const canTurn = (options: TurningOptions): boolean =>
 	turnsRanking(options, 'round') || turnsRanking(options, 'trick');
 
-/** The ranks and cards that nobody may end on: while the ranking is turned, 2s and 3s change places; single cards stay
- * (PR-8). */
+/** The ranks and cards that nobody may end on: while the ranking is turned, 2s and 3s change
+ * places; single cards stay (PR-8). */
 export const forbiddenLastNow = (
 	{ forbiddenLast }: Pick<Options, 'forbiddenLast'>,
 	turned: boolean

@@ -18,6 +18,6 @@ const BOOKS: Readonly<Record<GameId, Rulebook>> = {
 	'tarot-himi': tarotHimiBook
 };
 
-/** The rules of a published game, in play order. Kept apart from the rulesets, because only the screens that show rules
- * need the books. */
+/** The rules of a published game, in play order. Kept apart from the rulesets, because only the
+ * screens that show rules need the books. */
 export const bookOf = (game: GameId): Rulebook => BOOKS[game];

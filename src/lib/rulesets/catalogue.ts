@@ -42,6 +42,7 @@ export const RULESETS: readonly Ruleset[] = GAME_IDS.map((id) => BY_ID[id]);
 
 export const rulesetOf = (id: GameId): Ruleset => BY_ID[id];
 
-/** A published game by an id from storage, an address or a file; undefined if this version does not know it. */
+/** A published game by an id from storage, an address or a file; undefined if this version does not
+ * know it. */
 export const findRuleset = (id: string): Ruleset | undefined =>
 	isGameId(id) ? BY_ID[id] : undefined;

@@ -13,7 +13,8 @@ import {
 	type Ruleset
 } from './ruleset.ts';
 
-/** House rules stored under a name, to start evenings with. An evening keeps its own copy of them. */
+/** House rules stored under a name, to start evenings with. An evening keeps its own copy of
+ * them. */
 export interface HouseSet {
 	readonly id: string;
 	/** Unique among the sets of the same game, ignoring case. */
@@ -92,7 +93,8 @@ interface Compared {
 	readonly rules: HouseRules;
 }
 
-/** One difference between two sets of rules. `a` and `b` are null where that side has no such text. */
+/** One difference between two sets of rules. `a` and `b` are null where that side has no such
+ * text. */
 export type RuleDifference =
 	| { readonly kind: 'option'; readonly option: OptionName }
 	| {

@@ -22,7 +22,8 @@ export type Chapter = (typeof CHAPTERS)[number];
 /** Where a rule comes from, and which options it describes. */
 interface Citation {
 	readonly origin: Origin;
-	/** The options that the rule describes. Where house rules change one, the book shows their text instead. */
+	/** The options that the rule describes. Where house rules change one, the book shows their text
+	 * instead. */
 	readonly options: readonly OptionName[];
 }
 
@@ -35,9 +36,9 @@ export interface BookRule extends Citation {
 /** The rules that apply to a game, in play order. */
 export type Rulebook = readonly BookRule[];
 
-/** Makes the citations of a game's rules: `said` at a place in its source; `read` by us where the source is silent; or
- * `as` options, with the origin of the first. A rule that the source has only in part is `said`; its text marks the rest
- * as our reading. */
+/** Makes the citations of a game's rules: `said` at a place in its source; `read` by us where the
+ * source is silent; or `as` options, with the origin of the first. A rule that the source has only
+ * in part is `said`; its text marks the rest as our reading. */
 export function citationsOf(ruleset: Pick<Ruleset, 'source' | 'options'>) {
 	const { said, read } = from(ruleset.source);
 	return {

@@ -2,8 +2,8 @@ import { limitsOf } from '#lib/rules/limits.ts';
 import type { House, OptionName, Options } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 
-/** Every published game, in the order in which the screens offer them. Whatever each game needs is a
- * `Record<GameId, …>`, so that the compiler names what a new game lacks. */
+/** Every published game, in the order in which the screens offer them. Whatever each game needs is
+ * a `Record<GameId, …>`, so that the compiler names what a new game lacks. */
 export const GAME_IDS = [
 	'temple',
 	'tahimi',
@@ -15,7 +15,8 @@ export const GAME_IDS = [
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** Whether an id names a game that this version knows. Stored rules may come from another version. */
+/** Whether an id names a game that this version knows. Stored rules may come from another
+ * version. */
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
 
 /** The documents that the rules are taken from. */
@@ -30,8 +31,8 @@ export const SOURCES = {
 } as const;
 export type SourceId = keyof typeof SOURCES;
 
-/** Where a value comes from: a place in the source; our reading, where the source is silent or unclear
- * (° in the rules); or nowhere, because the game does not have the option and it is off. */
+/** Where a value comes from: a place in the source; our reading, where the source is silent or
+ * unclear (° in the rules); or nowhere, because the game does not have the option and it is off. */
 export type Origin =
 	| { readonly by: 'source'; readonly source: SourceId; readonly place: string }
 	| { readonly by: 'reading'; readonly source: SourceId }
@@ -100,7 +101,8 @@ export type DecreeTemplateId =
 	| 'shuffle'
 	| 'bow';
 
-/** A published game: a value for every option, the names of its places, and what else is peculiar to it. */
+/** A published game: a value for every option, the names of its places, and what else is peculiar
+ * to it. */
 export interface Ruleset {
 	readonly id: GameId;
 	readonly name: string;
@@ -108,7 +110,8 @@ export interface Ruleset {
 	readonly aliases: readonly string[];
 	/** Other names of its titles by which people search for it (MA-2). */
 	readonly titleAliases?: readonly string[];
-	/** The game that it is a variation of. Its rules are worded as that game's unless it has its own words. */
+	/** The game that it is a variation of. Its rules are worded as that game's unless it has its
+	 * own words. */
 	readonly variationOf?: GameId;
 	readonly source: SourceId;
 	readonly players: PlayerLimits;
@@ -139,8 +142,8 @@ export interface HouseRules {
 	readonly trumps?: Readonly<Record<number, string>>;
 }
 
-/** The rules of a table: a published game with the house rules applied. They are stored with the evening, so that
- * later versions of the game do not change it. */
+/** The rules of a table: a published game with the house rules applied. They are stored with the
+ * evening, so that later versions of the game do not change it. */
 export interface Rules {
 	/** The id of the published game. Stored rules may name one that this version does not know. */
 	readonly ruleset: string;
@@ -208,8 +211,8 @@ export const beyondTheFour = {
 	trumpValue: off('below')
 } satisfies Partial<PublishedOptions>;
 
-/** Trumps that use Jokers bring two Jokers (FP-10), and with a second pack up to eight cards make a set (DF-10), unless
- * the house sets another number. */
+/** Trumps that use Jokers bring two Jokers (FP-10), and with a second pack up to eight cards make a
+ * set (DF-10), unless the house sets another number. */
 function withImplied(published: Options, house: House): House {
 	const usesJokers = house.trumps === 'jokers' || house.trumps === 'twos-then-jokers';
 	const hasLargerSets = house.packs === 2 && published.maxSet === 4;
@@ -220,8 +223,8 @@ function withImplied(published: Options, house: House): House {
 	};
 }
 
-/** Turns `startsWith3d` off where the house rules no longer give the lead to the holder of a 3, unless the house sets
- * it explicitly (DF-3). */
+/** Turns `startsWith3d` off where the house rules no longer give the lead to the holder of a 3,
+ * unless the house sets it explicitly (DF-3). */
 function withoutIdle(options: Options, { startsWith3d }: House): Options {
 	const { firstLead, laterLead } = options;
 	const opened = firstLead === 'holder-of-3c' || laterLead === 'holder-of-3c';
@@ -241,8 +244,8 @@ const isEmpty = (record: object | undefined): boolean => Object.keys(record ?? {
 
 /** Applies house rules to a published game.
  * @param houseName the name of the house rules, if they are stored under one
- * @returns the rules of the table; the special pack, the progressive taxes and the number of packs narrow the number of players
- * (`limitsOf`) */
+ * @returns the rules of the table; the special pack, the progressive taxes and the number of packs
+ * narrow the number of players (`limitsOf`) */
 export function resolveRules(
 	ruleset: Ruleset,
 	{ options: house, titles: renamed, points, trumps }: HouseRules = { options: {} },
@@ -271,7 +274,8 @@ export function resolveRules(
 	};
 }
 
-/** A player's title under the table's own name, if it has one, in the form that the player chose (TI-6).
+/** A player's title under the table's own name, if it has one, in the form that the player chose
+ * (TI-6).
  * @param title the published title
  * @param otherForm whether the player chose the other form: Empress, not Emperor */
 export function spokenTitle(

@@ -55,7 +55,8 @@ export interface Consequences {
 const changeIn = <T>(before: T, after: T): BeforeAfter<T> | null =>
 	JSON.stringify(before) === JSON.stringify(after) ? null : { before, after };
 
-/** The rounds by number. Of a closed evening only those with a result: the next round was never played. */
+/** The rounds by number. Of a closed evening only those with a result: the next round was never
+ * played. */
 function roundsOf(evening: Evening): Map<number, Round> {
 	const { past, round, closedAt } = evening;
 	const all =

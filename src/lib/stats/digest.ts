@@ -7,8 +7,8 @@ import { talliesOf, type Tally } from './tally.ts';
 /** Version of the digest's content. Digests of another version are computed again. */
 export const DIGEST_VERSION = 3;
 
-/** What lists, search and statistics need of one evening. It is computed from the log and stored as a cache; it is
- * computed again if it is missing, of another version, or of a shorter log. */
+/** What lists, search and statistics need of one evening. It is computed from the log and stored as
+ * a cache; it is computed again if it is missing, of another version, or of a shorter log. */
 export interface Digest {
 	readonly id: EveningId;
 	readonly version: number;
@@ -17,14 +17,15 @@ export interface Digest {
 	readonly deletedAt: number | null;
 	/** One per ruleset by which rounds were played; none for a deleted evening. */
 	readonly tallies: readonly Tally[];
-	/** The searchable texts: notes, decrees, rulings, fines, reasons and the name of the evening, but no names of players.
-	 * One per line, folded by `foldedText`. */
+	/** The searchable texts: notes, decrees, rulings, fines, reasons and the name of the evening,
+	 * but no names of players. One per line, folded by `foldedText`. */
 	readonly words: string;
 	/** Set where the log cannot be read or counted: nothing of the evening is counted. */
 	readonly uncountable?: true;
 }
 
-/** Folds text for search: lower case, without accents, with single spaces. Queries must be folded the same way. */
+/** Folds text for search: lower case, without accents, with single spaces. Queries must be folded
+ * the same way. */
 export const foldedText = (text: string): string =>
 	text
 		.normalize('NFKD')

@@ -16,8 +16,8 @@ import type {
 import type { Timeline } from '#lib/evening/timeline.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
-/** What a line of the log says. Decrees, rulings and rounds are shown as they are at the end of the log: with what
- * became of a decree, and a round after its corrections. */
+/** What a line of the log says. Decrees, rulings and rounds are shown as they are at the end of the
+ * log: with what became of a decree, and a round after its corrections. */
 type LogContent =
 	| { readonly kind: 'start'; readonly players: readonly PlayerId[] }
 	| { readonly kind: 'round'; readonly result: Round }
@@ -141,7 +141,8 @@ const finishes = ({ state, before }: History): boolean => {
 	return state.round !== null && isFinished(state.round) && !(was !== null && isFinished(was));
 };
 
-/** Lines for the amendments in effect, each before the first later entry that is still in the history.
+/** Lines for the amendments in effect, each before the first later entry that is still in the
+ * history.
  * @param shown the ids of the entries in the history */
 function amendments(
 	timeline: Timeline,

@@ -14,7 +14,8 @@ export type Milestone =
 /** From which reign in a row on each further one is notable. */
 const NOTABLE_REIGN = 5;
 
-/** The player who began the round at the last place and ended it higher than the last of those who stayed. */
+/** The player who began the round at the last place and ended it higher than the last of those who
+ * stayed. */
 function risen(round: Round): PlayerId | null {
 	if (!hasSeatsStep(round)) return null;
 	const bottom = round.places.at(-1)!;
@@ -47,7 +48,8 @@ export function milestones(evening: Evening): Milestone[] {
 	return found;
 }
 
-/** How many places each player went up in a finished round, below zero for down; of those who had a standing (SE-4). */
+/** How many places each player went up in a finished round, below zero for down; of those who had a
+ * standing (SE-4). */
 export function placesGained(round: Round): Map<PlayerId, number> {
 	if (!hasSeatsStep(round)) return new Map();
 	return new Map(

@@ -52,8 +52,8 @@ export interface PlacesOverTime {
 const without = (players: readonly PlayerId[], others: readonly PlayerId[]): PlayerId[] =>
 	players.filter((player) => !others.includes(player));
 
-/** Whether a player missing in a round only sat out: the player keeps a standing in the next round played, or is still
- * present.
+/** Whether a player missing in a round only sat out: the player keeps a standing in the next round
+ * played, or is still present.
  * @param at index of the round */
 function satOut(evening: Evening, rounds: readonly Round[], at: number, player: PlayerId): boolean {
 	const back = rounds.slice(at).find(({ places }) => places.includes(player));
@@ -102,8 +102,8 @@ function lineOf(columns: readonly PlaceColumn[], player: PlayerId): PlaceLine {
 	return { player, runs, toTheEnd: last.from + last.places.length === columns.length };
 }
 
-/** The places of all rounds with standing, and those at the end of the last round. If no round has standing, the last one
- * is shown. Null before any round has a result. */
+/** The places of all rounds with standing, and those at the end of the last round. If no round has
+ * standing, the last one is shown. Null before any round has a result. */
 export function placesOverTime(evening: Evening): PlacesOverTime | null {
 	const rounds = playedRounds(evening);
 	const last = rounds.at(-1);

@@ -33,8 +33,8 @@ export interface Scoreboard {
 	readonly target: TargetReached | null;
 }
 
-/** The points of a round by its own rules and the places at the start of play, after any greater revolution. Players who
- * left or were placed by hand score by their place (SC-1, SE-4). */
+/** The points of a round by its own rules and the places at the start of play, after any greater
+ * revolution. Players who left or were placed by hand score by their place (SC-1, SE-4). */
 function scoreOf(round: Round): RoundScore {
 	const { places, rules } = round;
 	const out = result(round);
@@ -63,7 +63,8 @@ function totalsAfter(
 /** The players in the order of arrival. */
 const arrivalOrder = (people: Evening['people']) => Object.keys(people) as PlayerId[];
 
-/** The first round that reached the target of the evening's current rules; null if none did (SC-2). */
+/** The first round that reached the target of the evening's current rules; null if none did
+ * (SC-2). */
 function targetOf(
 	{ people, rules: { options } }: Evening,
 	rounds: readonly RoundScore[],
@@ -91,8 +92,8 @@ function targetOf(
 	return { round, by: 'points', amount: target.points, winners: winnersAfter(round) };
 }
 
-/** Computes the points of an evening, each round by its own rules (SC-1 to SC-3). A finished round counts before it is
- * confirmed. */
+/** Computes the points of an evening, each round by its own rules (SC-1 to SC-3). A finished round
+ * counts before it is confirmed. */
 export function scoreboard(evening: Evening): Scoreboard {
 	const { scoreCorrections: corrections, people, rules } = evening;
 	const played = playedRounds(evening);

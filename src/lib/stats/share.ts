@@ -1,4 +1,5 @@
-/** A proportion in percent, rounded so that 0 and 100 are exact: `under` means less than 1 %, `over` more than 99 %. */
+/** A proportion in percent, rounded so that 0 and 100 are exact: `under` means less than 1 %,
+ * `over` more than 99 %. */
 export interface Share {
 	readonly bound: 'none' | 'under' | 'even' | 'over';
 	readonly hundredths: number;

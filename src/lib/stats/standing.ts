@@ -12,7 +12,8 @@ interface RankedPlayer {
 	readonly published: string;
 }
 
-/** The players by place after the last round with a result, from the top; empty before there is one (SE-4). */
+/** The players by place after the last round with a result, from the top; empty before there is one
+ * (SE-4). */
 export function standingOf(evening: Evening): readonly RankedPlayer[] {
 	const last = playedRounds(evening).at(-1);
 	if (last === undefined) return [];

@@ -3,14 +3,15 @@ import { isInTime, type Scope, type Statistics } from './statistics.ts';
 import { TallySum } from './tally-sum.ts';
 import type { Tally } from './tally.ts';
 
-/** The tallies of an evening, held back until every person of the scope is known to have played in one of them. */
+/** The tallies of an evening, held back until every person of the scope is known to have played in
+ * one of them. */
 interface PendingEvening {
 	readonly missing: Set<PlayerId>;
 	readonly tallies: Tally[];
 }
 
-/** Builds statistics from tallies, one at a time, so that the work can be done in slices. The order of the tallies does
- * not matter. */
+/** Builds statistics from tallies, one at a time, so that the work can be done in slices. The order
+ * of the tallies does not matter. */
 export class StatisticsBuilder {
 	readonly #scope: Scope;
 	readonly #group: ReadonlySet<PlayerId>;
@@ -20,7 +21,8 @@ export class StatisticsBuilder {
 
 	/**
 	 * @param scope which tallies count
-	 * @param personOf resolves an id of a log to the person's id: people who were merged count as one
+	 * @param personOf resolves an id of a log to the person's id: people who were merged count as
+	 * one
 	 */
 	constructor(scope: Scope, personOf: (id: PlayerId) => PlayerId) {
 		this.#scope = scope;

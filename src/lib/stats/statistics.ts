@@ -1,11 +1,12 @@
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 
 /*
- * What counts. A round counts if it has a result; a voided deal, an unfinished round and a deleted evening do not. A round
- * has standing if its players had places before the deal (`hasSeatsStep`): only then is anyone at the top or the bottom.
- * Start places are those at the start of play, after a greater revolution. People who were merged count as one, but a
- * reign or a stay at the bottom belongs to one name at one table: it ends with the evening, with another game, and when
- * the player leaves or sits out.
+ * What counts. A round counts if it has a result; a voided deal, an unfinished round and a deleted
+ * evening do not. A round has standing if its players had places before the deal (`hasSeatsStep`):
+ * only then is anyone at the top or the bottom. Start places are those at the start of play, after
+ * a greater revolution. People who were merged count as one, but a reign or a stay at the bottom
+ * belongs to one name at one table: it ends with the evening, with another game, and when the
+ * player leaves or sits out.
  */
 
 /** A run of rounds in one evening. */
@@ -39,12 +40,14 @@ export interface PersonStatistics {
 	/** Rounds that the player finished first, and last. */
 	readonly won: number;
 	readonly lost: number;
-	/** The mean of (place − 1) ÷ (players − 1) at the end of a round: 0 is always first, 1 always last. NaN without rounds. */
+	/** The mean of (place − 1) ÷ (players − 1) at the end of a round: 0 is always first, 1 always
+	 * last. NaN without rounds. */
 	readonly averagePlace: number;
 	/** The longest streak at the top, and at the bottom; of equal ones the earliest. */
 	readonly longestReign: Streak | null;
 	readonly longestStay: Streak | null;
-	/** How often the player came from the bottom to the top within one evening, and from the top to the bottom. */
+	/** How often the player came from the bottom to the top within one evening, and from the top to
+	 * the bottom. */
 	readonly rises: number;
 	readonly falls: number;
 	readonly paid: Cards;
@@ -59,16 +62,19 @@ export interface PersonStatistics {
 	readonly refused: number;
 	/** Rulings that the player asked for. */
 	readonly rulings: number;
-	/** How many more of the other players this one beats per round than everyone in the scope did who started from the same
-	 * place of as many players: in percent of the others, shrunk towards 0 by the factor
+	/** How many more of the other players this one beats per round than everyone in the scope did
+	 * who started from the same place of as many players: in percent of the others, shrunk towards
+	 * 0 by the factor
 	 * `standing` ÷ (`standing` + RATING_PRIOR). NaN without standing. */
 	readonly rating: number;
 }
 
-/** Number of average rounds that the rating adds for everyone, so that one lucky evening makes no champion. */
+/** Number of average rounds that the rating adds for everyone, so that one lucky evening makes no
+ * champion. */
 export const RATING_PRIOR = 20;
 
-/** How often which start place led to which end place, in rounds with standing of so many players. */
+/** How often which start place led to which end place, in rounds with standing of so many
+ * players. */
 export interface Mobility {
 	readonly players: number;
 	/** `counts[start][end]`, places from 0. By chance alone, all counts of a row would be equal. */
@@ -112,7 +118,8 @@ export interface Scope {
 	readonly evening: EveningId | null;
 	/** Rounds by one published ruleset, such as `temple`, or null for all. */
 	readonly ruleset: string | null;
-	/** If not empty, only evenings count at which each of these people played a round, and only they are listed. */
+	/** If not empty, only evenings count at which each of these people played a round, and only
+	 * they are listed. */
 	readonly people: readonly PlayerId[];
 	/** Only evenings that began at `from` or later and before `to`, in milliseconds since 1970. */
 	readonly dates?: { readonly from: number; readonly to: number };

@@ -21,8 +21,8 @@ interface PersonSum {
 	readonly player: PlayerId;
 	readonly evenings: Set<EveningId>;
 	readonly counts: number[];
-	/** By number of players: two numbers, rounds and the sum of their end places, first for rounds without standing and
-	 * then for each start place. */
+	/** By number of players: two numbers, rounds and the sum of their end places, first for rounds
+	 * without standing and then for each start place. */
 	readonly starts: number[][];
 	readonly paid: { brackets: number; cards: number };
 	readonly received: { brackets: number; cards: number };
@@ -206,8 +206,8 @@ function byRating(a: PersonStatistics, b: PersonStatistics): number {
 	return (isUnrated ? 0 : b.rating - a.rating) || b.rounds - a.rounds || byId(a, b);
 }
 
-/** How far a player finished above the mean of everyone who started from the same places, at tables of one size: summed
- * over rounds, in shares of the other players.
+/** How far a player finished above the mean of everyone who started from the same places, at tables
+ * of one size: summed over rounds, in shares of the other players.
  * @param sums the player's rounds and end places by start place, as in `PersonSum.starts` */
 function aboveMean(sums: readonly number[], { counts, players, rounds }: Mobility): number {
 	return counts.reduce((total, row, start) => {

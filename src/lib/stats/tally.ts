@@ -14,9 +14,9 @@ export type CountName = (typeof COUNTS)[number];
 export const NO_PLACE = -1;
 
 /**
- * The counts of one evening's rounds by one ruleset, to be added up. It is stored with the evening's digest, so it is
- * compact: people are written as their index in `people`, places count from 0, and the lists are flat, with a fixed number
- * of numbers per item.
+ * The counts of one evening's rounds by one ruleset, to be added up. It is stored with the
+ * evening's digest, so it is compact: people are written as their index in `people`, places count
+ * from 0, and the lists are flat, with a fixed number of numbers per item.
  */
 export interface Tally {
 	readonly evening: EveningId;
@@ -29,16 +29,21 @@ export interface Tally {
 	readonly turnings: number;
 	/** For each person one number per name in `COUNTS`. */
 	readonly counts: readonly number[];
-	/** Items of five: person, players, start place (`NO_PLACE` without standing), rounds, sum of their end places. */
+	/** Items of five: person, players, start place (`NO_PLACE` without standing), rounds, sum of
+	 * their end places. */
 	readonly starts: readonly number[];
-	/** Items of three: person, first round, last round of the longest reign; and of the longest stay at the bottom. */
+	/** Items of three: person, first round, last round of the longest reign; and of the longest
+	 * stay at the bottom. */
 	readonly reigns: readonly number[];
 	readonly stays: readonly number[];
-	/** For each number of players: that number, then a row of counts by end place for each start place. */
+	/** For each number of players: that number, then a row of counts by end place for each start
+	 * place. */
 	readonly mobility: readonly number[];
-	/** For each person a row: the number of rounds in which the person finished higher than each other. */
+	/** For each person a row: the number of rounds in which the person finished higher than each
+	 * other. */
 	readonly ahead: readonly number[];
-	/** Items of five: payer, receiver, brackets paid, cards in them, brackets not recorded as paid. */
+	/** Items of five: payer, receiver, brackets paid, cards in them, brackets not recorded as
+	 * paid. */
 	readonly taxes: readonly number[];
 }
 
@@ -57,7 +62,8 @@ class KeyedSums {
 	}
 }
 
-/** The first and last number of the longest run of consecutive numbers; of equal ones the earliest. */
+/** The first and last number of the longest run of consecutive numbers; of equal ones the
+ * earliest. */
 function longestRun(numbers: readonly number[]): readonly [number, number] | null {
 	let longest: [number, number] | null = null;
 	let first = 0;
@@ -142,7 +148,8 @@ class TallyCounter {
 		}
 	}
 
-	/** Counts rises and falls: changes from the bottom to the top and back, with any places between. */
+	/** Counts rises and falls: changes from the bottom to the top and back, with any places
+	 * between. */
 	#countRisesAndFalls(person: number): void {
 		const tops = this.#tops[person]!.map((number) => ({ number, top: true }));
 		const bottoms = this.#bottoms[person]!.map((number) => ({ number, top: false }));
@@ -194,9 +201,10 @@ function countRecords({ rounds, decrees, askers }: RulesetRecords) {
 }
 
 /**
- * Tallies an evening: one tally per ruleset by which rounds with a result were played, in the order in which they were
- * first played; none for a deleted evening. A decree or ruling counts for the ruleset of its round. If that round has no
- * result, it counts for the current ruleset, or for the last one played if the current one has no result.
+ * Tallies an evening: one tally per ruleset by which rounds with a result were played, in the order
+ * in which they were first played; none for a deleted evening. A decree or ruling counts for the
+ * ruleset of its round. If that round has no result, it counts for the current ruleset, or for the
+ * last one played if the current one has no result.
  */
 export function talliesOf(evening: Evening): Tally[] {
 	if (evening.deletedAt !== null) return [];

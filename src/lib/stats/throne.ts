@@ -15,8 +15,9 @@ export interface Throne {
 }
 
 /**
- * The players of an evening without scoring: most rounds won first, then most reigned, then in the order of arrival (SC-4).
- * Nobody reigns in a first round without standing. After a greater revolution the new top player reigns.
+ * The players of an evening without scoring: most rounds won first, then most reigned, then in the
+ * order of arrival (SC-4). Nobody reigns in a first round without standing. After a greater
+ * revolution the new top player reigns.
  */
 export function thrones(evening: Evening): Throne[] {
 	const rounds = playedRounds(evening);

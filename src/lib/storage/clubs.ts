@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** The club of this phone, with its keys, and what is known of it. It is in a database of its own, which is not made before
- * there is a club. */
+/** The club of this phone, with its keys, and what is known of it. It is in a database of its own,
+ * which is not made before there is a club. */
 
 export interface StoredClub {
 	/** The member secret. */

@@ -6,9 +6,10 @@ import type { Schema } from './schema.ts';
 
 type Database = IDBPDatabase<Schema>;
 
-/** What can be wrong with the store. `missing`: the browser has none; `forbidden`: it does not let the page have one;
- * `unopened`: it fails to open; `blocked`: an older tab holds it; `newer`: a newer version of the app has upgraded it;
- * `full`; `lost`: it was deleted or closed under the app; `failed`: a transaction failed. */
+/** What can be wrong with the store. `missing`: the browser has none; `forbidden`: it does not let
+ * the page have one; `unopened`: it fails to open; `blocked`: an older tab holds it; `newer`: a
+ * newer version of the app has upgraded it; `full`; `lost`: it was deleted or closed under the app;
+ * `failed`: a transaction failed. */
 export type Trouble =
 	'missing' | 'forbidden' | 'unopened' | 'blocked' | 'newer' | 'full' | 'lost' | 'failed';
 
@@ -42,16 +43,19 @@ let opened: Promise<Database> | undefined;
 let connection = 0;
 let onLost: (trouble: 'lost' | 'newer') => void = () => undefined;
 
-/** The number of connections so far. After a new one, what was stored over an older one may be gone. */
+/** The number of connections so far. After a new one, what was stored over an older one may be
+ * gone. */
 export const connectionNumber = (): number => connection;
 
-/** Has `notify` called when the store is deleted or closed under the app, or a newer version of the app takes it over. */
+/** Has `notify` called when the store is deleted or closed under the app, or a newer version of the
+ * app takes it over. */
 export function whenLost(notify: typeof onLost): void {
 	onLost = notify;
 }
 
-/** The database, opened once, and again after the browser closed it. Rejects with a StorageError. While an older tab
- * holds the store, the first call waits for three seconds and later ones reject at once, until that tab lets go. */
+/** The database, opened once, and again after the browser closed it. Rejects with a StorageError.
+ * While an older tab holds the store, the first call waits for three seconds and later ones reject
+ * at once, until that tab lets go. */
 export function database(): Promise<Database> {
 	opened ??= open();
 	return opened;
@@ -84,7 +88,8 @@ async function request(): Promise<Database> {
 				// a failed upgrade leaves the store as it was
 				migrate(db as never, tx as never, oldVersion).catch(() => tx.abort());
 			},
-			// a newer tab wants to upgrade, or the store is being deleted: the next call opens the database again
+			// a newer tab wants to upgrade, or the store is being deleted: the next call opens the
+			// database again
 			blocking(_current, wanted, event) {
 				opened = undefined;
 				(event.target as IDBDatabase).close();
@@ -117,8 +122,9 @@ function watchTransactions(db: IDBDatabase): void {
 	};
 }
 
-/** Ends what runs, unless it is being committed, and closes the database. WebKit freezes a page that is left, for the
- * way back, in the middle of a transaction: then no other page can write until it is thrown away. */
+/** Ends what runs, unless it is being committed, and closes the database. WebKit freezes a page
+ * that is left, for the way back, in the middle of a transaction: then no other page can write
+ * until it is thrown away. */
 function letGo(): void {
 	for (const tx of running)
 		try {

@@ -11,7 +11,8 @@ export async function digestKeys(): Promise<EveningId[]> {
 	return (await database()).getAllKeys('digests');
 }
 
-/** The digests that were stored after number `number`, in that order and unchecked; at most `most`. */
+/** The digests that were stored after number `number`, in that order and unchecked; at most
+ * `most`. */
 export async function digestsAfter(number: number, most: number): Promise<StoredDigest[]> {
 	// a damaged number would sort after all others
 	const range = IDBKeyRange.bound(number, Number.MAX_SAFE_INTEGER, true);

@@ -12,8 +12,8 @@ export interface SideWrites {
 	readonly summary?: Summary | undefined;
 	readonly people?: readonly RosterUpdate[];
 	readonly remember?: Partial<Remembered>;
-	/** Set where the evening is closed or deleted before or after the entry: its digest is deleted, because nobody
-	 * compares the length of such a log with that of its digest. */
+	/** Set where the evening is closed or deleted before or after the entry: its digest is deleted,
+	 * because nobody compares the length of such a log with that of its digest. */
 	readonly settled?: boolean;
 }
 
@@ -35,11 +35,11 @@ export async function logLength(
 	return last === null ? 0 : last.key[1] + 1;
 }
 
-/** Appends entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after the transaction's
- * `complete`. Rejects if the transaction failed.
+/** Appends entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after
+ * the transaction's `complete`. Rejects if the transaction failed.
  * @param after the id of the entry before these
- * @returns `overtaken`: another tab wrote that number first; `gone`: the entry before is not there any more, or is
- * another one since a backup was restored */
+ * @returns `overtaken`: another tab wrote that number first; `gone`: the entry before is not there
+ * any more, or is another one since a backup was restored */
 export async function appendEntries(
 	evening: EveningId,
 	seq: number,
@@ -76,7 +76,8 @@ export async function appendEntries(
 			tx.abort();
 			return 'gone';
 		}
-		// roster updates make further requests; without them the store need not wait for the answers to arrive here
+		// roster updates make further requests; without them the store need not wait for the
+		// answers to arrive here
 		if (people.length === 0) commit(tx);
 		await Promise.all(requests);
 		return 'stored';
@@ -108,7 +109,8 @@ function abort(tx: { abort: () => void }): void {
 /** The entry in a row, in today's form. */
 export function entryIn(row: StoredEntry): Entry {
 	const { seq: _, ...entry } = upgradeRecord('entries', row, 0) as StoredEntry;
-	// `EveningStarted` has the evening's id as a field of its own; in all others it is only the row's key
+	// `EveningStarted` has the evening's id as a field of its own; in all others it is only the
+	// row's key
 	if (entry.type === 'EveningStarted') return entry;
 	const { evening: __, ...rest } = entry;
 	return rest;

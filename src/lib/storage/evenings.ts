@@ -6,7 +6,8 @@ import { isSummary, readable } from './validate.ts';
 
 const WEEK = 7 * 86_400_000;
 
-/** Evenings that began at `from` or later and before `to`, in milliseconds since 1970; or the deleted ones. */
+/** Evenings that began at `from` or later and before `to`, in milliseconds since 1970; or the
+ * deleted ones. */
 export type DateRange =
 	| { readonly deleted: false; readonly from: number | null; readonly to: number | null }
 	| { readonly deleted: true };
@@ -91,8 +92,8 @@ export async function someSummaries(
 	return (await database()).getAll('evenings', range, most);
 }
 
-/** The summaries of all branches, deleted ones too, of those evenings that have more than one. A branch's id is that of
- * its evening, `~` and more. */
+/** The summaries of all branches, deleted ones too, of those evenings that have more than one. A
+ * branch's id is that of its evening, `~` and more. */
 export async function familiesOf(
 	roots: readonly EveningId[]
 ): Promise<(readonly StoredSummary[])[]> {
@@ -109,8 +110,8 @@ export async function familiesOf(
 	return found.filter(({ length }) => length > 1);
 }
 
-/** How many evenings ended after a time, deleted ones not counted; stops counting at `most`. Looks only at evenings that
- * began up to a week before that time. */
+/** How many evenings ended after a time, deleted ones not counted; stops counting at `most`. Looks
+ * only at evenings that began up to a week before that time. */
 export async function endedSince(time: number, most: number): Promise<number> {
 	const from = IDBKeyRange.lowerBound(time - WEEK);
 	const tx = (await database()).transaction('evenings');

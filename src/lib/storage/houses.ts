@@ -14,7 +14,8 @@ export async function putHouse(set: HouseSet): Promise<void> {
 	await Promise.all([tx.store.put(set), tx.done]);
 }
 
-/** Stores a set, unless the one with the same id was changed since `since` (its `changedAt`, in milliseconds since 1970).
+/** Stores a set, unless the one with the same id was changed since `since` (its `changedAt`, in
+ * milliseconds since 1970).
  * @returns whether it was stored */
 export async function replaceHouse(set: HouseSet, since: number): Promise<boolean> {
 	const tx = (await database()).transaction('houses', 'readwrite', durable);

@@ -3,8 +3,8 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 
 type Upgrading = IDBPTransaction<unknown, string[], 'versionchange'>;
 
-/** The kinds whose records are rewritten by an upgrade. Entries are not: a log is never changed, and is upgraded when it
- * is read. */
+/** The kinds whose records are rewritten by an upgrade. Entries are not: a log is never changed,
+ * and is upgraded when it is read. */
 const REWRITTEN: readonly UpgradedStore[] = ['evenings', 'people'];
 
 /** Upgrades a store of version `from`, 0 for a new one, to today's version. */

@@ -1,16 +1,18 @@
-/** Works around a data loss in Chromium. Its IndexedDB (LevelDB with `reuse_logs`) appends to the journal of the last
- * start. If a phone died in the middle of a write, that journal ends with half a record: the next start skips it, but
- * what is written behind it cannot be read, and the start after that throws the whole store away. The browser itself
- * writes some bytes as soon as a page asks for any database. Deleting a database, any database, makes LevelDB compact
- * the journal and begin a new one, before the deletion is reported.
+/** Works around a data loss in Chromium. Its IndexedDB (LevelDB with `reuse_logs`) appends to the
+ * journal of the last start. If a phone died in the middle of a write, that journal ends with half
+ * a record: the next start skips it, but what is written behind it cannot be read, and the start
+ * after that throws the whole store away. The browser itself writes some bytes as soon as a page
+ * asks for any database. Deleting a database, any database, makes LevelDB compact the journal and
+ * begin a new one, before the deletion is reported.
  *
- * So the first request of a page deletes a database that an earlier page left for this, and the store is opened after
- * it: nothing of the app is written into an old journal, and the browser's own bytes stay behind half a record only
- * within that one request. Where there is none to delete, on a first visit, it is created before.
+ * So the first request of a page deletes a database that an earlier page left for this, and the
+ * store is opened after it: nothing of the app is written into an old journal, and the browser's
+ * own bytes stay behind half a record only within that one request. Where there is none to delete,
+ * on a first visit, it is created before.
  *
- * About one first deletion in twenty begins no journal: LevelDB requests it by an empty write, and may merge that with
- * another write made while the browser starts. A page cannot detect this, so a second database is created and deleted
- * afterwards.
+ * About one first deletion in twenty begins no journal: LevelDB requests it by an empty write, and
+ * may merge that with another write made while the browser starts. A page cannot detect this, so a
+ * second database is created and deleted afterwards.
  *
  * Twice takes 7 ms (tests/e2e/specs/store/torn-write.test.ts tears the journal). */
 
@@ -18,18 +20,21 @@ const NAME = 'courtbook-journal';
 /** By then the first screen is shown. In milliseconds. */
 const LEAVE_AFTER = 1000;
 
-/** Other engines keep another kind of journal; on iOS there is only WebKit, whatever the browser is called. */
+/** Other engines keep another kind of journal; on iOS there is only WebKit, whatever the browser is
+ * called. */
 const isChromium = (): boolean => navigator.userAgent.includes('Chrome/');
 
 let latest: Promise<void> | undefined;
 
-/** Makes the browser begin a new journal, where it needs one. To be called before the store is opened. Never rejects. */
+/** Makes the browser begin a new journal, where it needs one. To be called before the store is
+ * opened. Never rejects. */
 export function beginJournal(): Promise<void> {
 	latest = begin();
 	return latest;
 }
 
-/** Resolves when this page has begun a new journal: before that no worker may open the store. Never rejects. */
+/** Resolves when this page has begun a new journal: before that no worker may open the store. Never
+ * rejects. */
 export const journalBegun = (): Promise<void> => latest ?? beginJournal();
 
 async function begin(): Promise<void> {
@@ -64,7 +69,8 @@ function remove(): Promise<boolean> {
 		const request = indexedDB.deleteDatabase(NAME);
 		request.onerror = () => reject(request.error ?? new Error('no database'));
 		request.onsuccess = (event) => resolve((event as IDBVersionChangeEvent).oldVersion > 0);
-		// another tab is just creating it: that tab has begun the journal since the browser was started
+		// another tab is just creating it: that tab has begun the journal since the browser was
+		// started
 		request.onblocked = () => resolve(true);
 	});
 }

@@ -12,8 +12,8 @@ export interface RosterUpdate extends Person {
 	readonly lastSeen: number;
 	/** When the entry was made. */
 	readonly changedAt: number;
-	/** The one field that the entry changed. Without it the update only says that the person was seated, and the
-	 * roster keeps what it knows. */
+	/** The one field that the entry changed. Without it the update only says that the person was
+	 * seated, and the roster keeps what it knows. */
 	readonly changed?: 'name' | 'otherForm';
 }
 
@@ -40,8 +40,8 @@ export function applyRosterUpdate(
 	};
 }
 
-/** The version of a record that was changed last, as a whole. For equal times the choice is arbitrary, but the same on
- * every phone. */
+/** The version of a record that was changed last, as a whole. For equal times the choice is
+ * arbitrary, but the same on every phone. */
 export function newer<T extends { readonly changedAt: number }>(a: T, b: T): T {
 	if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
 	return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
@@ -50,7 +50,8 @@ export function newer<T extends { readonly changedAt: number }>(a: T, b: T): T {
 /** How far ahead another phone's clock may be: two days, in milliseconds. */
 const AHEAD = 2 * 86_400_000;
 
-/** Whether a record claims to be changed in the future. It would win every merge for ever, so a stored one is kept. */
+/** Whether a record claims to be changed in the future. It would win every merge for ever, so a
+ * stored one is kept. */
 export const isFromFuture = ({ changedAt }: { readonly changedAt: number }, now: number): boolean =>
 	changedAt > now + AHEAD;
 

@@ -25,7 +25,8 @@ export async function deletedEvenings(): Promise<Deleted[]> {
 	return deletedIn((await database()).transaction('evenings').store.index('deletedAt'));
 }
 
-/** Counts a visit, and removes the deleted evenings for good that were kept long enough, except one on the table.
+/** Counts a visit, and removes the deleted evenings for good that were kept long enough, except one
+ * on the table.
  * @param now in milliseconds since 1970
  * @returns whether any was removed */
 export async function purgeDeleted(now: number): Promise<boolean> {

@@ -20,8 +20,8 @@ export async function remember<K extends keyof Remembered>(
 	await Promise.all([tx.store.put(value, key), tx.done]);
 }
 
-/** Counts evenings that are removed, and logs that are replaced by shorter ones, in the transaction that does it: so
- * `storeState` knows them from what the browser lost. */
+/** Counts evenings that are removed, and logs that are replaced by shorter ones, in the transaction
+ * that does it: so `storeState` knows them from what the browser lost. */
 export async function countRemoved(
 	remembered: IDBPObjectStore<Schema, Stores, 'remembered', 'readwrite'>,
 	removed: number

@@ -12,8 +12,8 @@ import type { Remembered, Schema, Stores } from './schema.ts';
 import { isPerson } from './validate.ts';
 import { eveningsWithLog } from './whole-store.ts';
 
-/** Writes a backup into the store. Each record is one transaction: a restore that is interrupted leaves nothing half
- * written, and restoring the same file again does no harm. */
+/** Writes a backup into the store. Each record is one transaction: a restore that is interrupted
+ * leaves nothing half written, and restoring the same file again does no harm. */
 
 /** An interrupted restore is done again, so only its last transaction waits for the disk. */
 const relaxed = { durability: 'relaxed' } as const;
@@ -25,8 +25,8 @@ type Writable<Name extends 'entries' | 'evenings'> = IDBPObjectStore<
 	'readwrite'
 >;
 
-/** The summary of an evening that came from a file or link. If it is deleted there, it can be restored here for as long as
- * one that is deleted at `now`, in milliseconds since 1970. */
+/** The summary of an evening that came from a file or link. If it is deleted there, it can be
+ * restored here for as long as one that is deleted at `now`, in milliseconds since 1970. */
 export const receivedSummary = (summary: Summary, now: number): Summary => ({
 	...summary,
 	deletedAt: summary.deletedAt === null ? null : now
@@ -38,8 +38,8 @@ export interface BranchLog {
 	readonly log: readonly Entry[];
 }
 
-/** What a merge writes. `known`: nothing. Else evening `id` gets the entries of `log` from index `from` on, and this
- * summary, which is that of the log as it will be stored. */
+/** What a merge writes. `known`: nothing. Else evening `id` gets the entries of `log` from index
+ * `from` on, and this summary, which is that of the log as it will be stored. */
 export type Placement =
 	| { readonly relation: 'known'; readonly id: EveningId }
 	| {
@@ -82,8 +82,8 @@ async function write(
 }
 
 /** Adds an evening to what is stored of it.
- * @param place decides where it belongs among the branches that are stored. It is called within the transaction, and
- * synchronous: the transaction would commit while it waits
+ * @param place decides where it belongs among the branches that are stored. It is called within the
+ * transaction, and synchronous: the transaction would commit while it waits
  * @returns what was done, and under which id */
 export async function mergeEvening<P extends Placement>(
 	root: EveningId,
@@ -105,8 +105,8 @@ export async function mergeEvening<P extends Placement>(
 	return placed;
 }
 
-/** Replaces the evening with the same id, unless its log is longer than `saved`: then something was entered since the
- * backup of this phone was made.
+/** Replaces the evening with the same id, unless its log is longer than `saved`: then something was
+ * entered since the backup of this phone was made.
  * @returns whether it was replaced */
 export async function replaceEvening(
 	log: readonly Entry[],
@@ -131,7 +131,8 @@ export async function replaceEvening(
 }
 
 /** Stores a person, merged with the stored one or in its place.
- * @param now in milliseconds since 1970. A change of later than that does not count, unless nothing is stored
+ * @param now in milliseconds since 1970. A change of later than that does not count, unless nothing
+ * is stored
  * @returns whether that changed anything */
 export async function restorePerson(
 	person: RosterPlayer,
@@ -154,7 +155,8 @@ export async function restorePerson(
 }
 
 /** Stores a set of house rules; with `merge`, unless the stored one was changed later.
- * @param now in milliseconds since 1970. A change of later than that does not count, unless nothing is stored
+ * @param now in milliseconds since 1970. A change of later than that does not count, unless nothing
+ * is stored
  * @returns whether that changed anything */
 export async function restoreHouse(house: HouseSet, merge: boolean, now: number): Promise<boolean> {
 	const tx = (await database()).transaction('houses', 'readwrite', relaxed);
@@ -169,7 +171,8 @@ export async function restoreHouse(house: HouseSet, merge: boolean, now: number)
 	return changed;
 }
 
-/** The length of each evening's log in the backup that was made of this phone before the restore. */
+/** The length of each evening's log in the backup that was made of this phone before the
+ * restore. */
 export type LogLengths = ReadonlyMap<EveningId, number>;
 
 /** The ids of everything that a backup held. */
@@ -180,8 +183,8 @@ export interface BackupContents {
 	readonly start: Remembered['start'] | null;
 }
 
-/** Ends a restore that replaces everything: removes what the backup did not hold, in one transaction. Evenings that began
- * or went on since this phone's own backup stay. */
+/** Ends a restore that replaces everything: removes what the backup did not hold, in one
+ * transaction. Evenings that began or went on since this phone's own backup stay. */
 export async function removeOthers(
 	{ evenings, people, houses, start }: BackupContents,
 	saved: LogLengths

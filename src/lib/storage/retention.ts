@@ -3,15 +3,17 @@ import type { EveningId } from '#lib/evening/ids.ts';
 const DAY = 86_400_000;
 /** How long a deleted evening can be restored, in milliseconds. */
 const RETENTION = 30 * DAY;
-/** No single gap between visits counts for more: a clock that was wrong once is wrong by no more than this. */
+/** No single gap between visits counts for more: a clock that was wrong once is wrong by no more
+ * than this. */
 const LONGEST_GAP = 7 * DAY;
 
-/** How long each deleted evening has been kept, by the visits since: clocks are set wrong and set right again, so the
- * time of the deletion alone says nothing. Times are in milliseconds. */
+/** How long each deleted evening has been kept, by the visits since: clocks are set wrong and set
+ * right again, so the time of the deletion alone says nothing. Times are in milliseconds. */
 export interface Retention {
 	/** The time of the last visit, in milliseconds since 1970. */
 	readonly visit: number;
-	/** By evening: when it was deleted, and how long it has been kept since, by the gaps between visits. */
+	/** By evening: when it was deleted, and how long it has been kept since, by the gaps between
+	 * visits. */
 	readonly kept: Readonly<Record<string, readonly [deletedAt: number, kept: number]>>;
 }
 
@@ -25,7 +27,8 @@ export interface Deleted {
 /** The time between two visits, or between a deletion and the next visit, as far as it counts. */
 const gap = (from: number, to: number): number => Math.min(Math.max(to - from, 0), LONGEST_GAP);
 
-/** How long a deleted evening has been kept until `now`; an evening that was restored in between begins again. */
+/** How long a deleted evening has been kept until `now`; an evening that was restored in between
+ * begins again. */
 function keptFor(
 	retention: Retention | undefined,
 	{ id, deletedAt }: Deleted,
@@ -36,7 +39,8 @@ function keptFor(
 	return known[1] + gap(retention.visit, now);
 }
 
-/** How many days are left until a deleted evening is removed for good, the last one included; 30 at most. */
+/** How many days are left until a deleted evening is removed for good, the last one included; 30 at
+ * most. */
 export const daysUntilPurge = (
 	retention: Retention | undefined,
 	deleted: Deleted,

@@ -27,9 +27,11 @@ export interface Remembered {
 	backedUp: number;
 	/** When the reminder to make one was dismissed. */
 	backupPutOff: number;
-	/** Whether the browser was asked for persistent storage, and whether that was for the installed app. */
+	/** Whether the browser was asked for persistent storage, and whether that was for the installed
+	 * app. */
 	askedToKeep: boolean | 'installed';
-	/** How long deleted evenings have been kept; evenings that were deleted since the last visit are not in it. */
+	/** How long deleted evenings have been kept; evenings that were deleted since the last visit
+	 * are not in it. */
 	retention: Retention;
 	/** How many evenings were ever removed from this store, or replaced by a shorter log. */
 	removed: number;
@@ -37,7 +39,8 @@ export interface Remembered {
 	restoring: { readonly file: string; readonly mode: 'merge' | 'replace' };
 }
 
-/** A digest with its number among all that were ever stored, so that a reader can ask for those after a number. */
+/** A digest with its number among all that were ever stored, so that a reader can ask for those
+ * after a number. */
 export type StoredDigest = Digest & { readonly stored: number };
 
 /** `partial`: versions 1 and 2 wrote fewer fields; the index fills them in from the log. */

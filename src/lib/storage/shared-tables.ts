@@ -1,7 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** The tables that this phone shares or follows, with its keys, and their records as they lie at the relay. They are in a
- * database of their own, which is not made before the first table is shared. */
+/** The tables that this phone shares or follows, with its keys, and their records as they lie at
+ * the relay. They are in a database of their own, which is not made before the first table is
+ * shared. */
 
 export interface StoredTable {
 	/** The name of the room. */

@@ -8,8 +8,8 @@ import { isRemembered } from './validate.ts';
 export interface StoreState {
 	/** How many evenings there are. */
 	readonly evenings: number;
-	/** How many evenings the app itself has removed, or replaced by shorter logs, since the store was made: with
-	 * `evenings` it only ever grows. */
+	/** How many evenings the app itself has removed, or replaced by shorter logs, since the store
+	 * was made: with `evenings` it only ever grows. */
 	readonly removed: number;
 	/** The lengths of some logs; 0 where there is none. */
 	readonly logs: readonly (readonly [EveningId, number])[];

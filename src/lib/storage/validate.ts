@@ -2,8 +2,9 @@ import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Remembered, StoredSummary } from './schema.ts';
 
-/** Validates the fields that are read before the schemas of `exchange` load. A record that a disk or somebody's tool has
- * damaged is left out of lists, so that everything else opens; the data page lists such records. */
+/** Validates the fields that are read before the schemas of `exchange` load. A record that a disk
+ * or somebody's tool has damaged is left out of lists, so that everything else opens; the data page
+ * lists such records. */
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,8 @@ import type { Schema, Stores } from './schema.ts';
 
 type Entries = IDBPObjectStore<Schema, Stores, 'entries', 'readonly' | 'readwrite'>;
 
-/** A key after all keys of an evening: an array sorts after every number and text that a damaged row may have. */
+/** A key after all keys of an evening: an array sorts after every number and text that a damaged
+ * row may have. */
 const afterLog = (id: EveningId) => [id, []] as unknown as [EveningId, number];
 
 /** The ids of the evenings that have a log, in a range of keys; at most `most`. */

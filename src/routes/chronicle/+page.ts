@@ -4,7 +4,8 @@ import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import type { PageLoad } from './$types';
 
-/** Preloads the first evenings. The first page load, and an address with a search, do not wait for them. */
+/** Preloads the first evenings. The first page load, and an address with a search, do not wait for
+ * them. */
 export const load: PageLoad = async ({ url }) => {
 	const isOpen = session.ready && session.trouble === null && url.search === '';
 	const [first] = await Promise.all([

@@ -1,5 +1,5 @@
-/** Where somebody was in a long list: a link, and how far below the upper edge it stood. A height would not do, for
- * what is far off is measured only when it comes near. */
+/** Where somebody was in a long list: a link, and how far below the upper edge it stood. A height
+ * would not do, for what is far off is measured only when it comes near. */
 export interface Place {
 	readonly href: string;
 	readonly top: number;

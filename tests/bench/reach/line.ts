@@ -1,6 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A phone's line to a server of this computer. The browser's own slow line has no latency for messages of a WebSocket. */
+/** A phone's line to a server of this computer. The browser's own slow line has no latency for
+ * messages of a WebSocket. */
 
 export interface LineSpeed {
 	/** In milliseconds. */
@@ -16,7 +17,8 @@ export const SLOW: LineSpeed = { roundTrip: 150, down: 1_600_000, up: 750_000 };
 /** Larger pieces would arrive in bursts. */
 const PIECE = 4096;
 
-/** One direction: pieces arrive one after the other, at the line's speed and half a round trip later. */
+/** One direction: pieces arrive one after the other, at the line's speed and half a round trip
+ * later. */
 class Direction {
 	#freeAt = 0;
 	bytes = 0;

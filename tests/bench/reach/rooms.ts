@@ -19,7 +19,8 @@ import { postgresServer, redisServer } from '../../fixtures/servers.ts';
 import { record } from '../figures.ts';
 import { percentile } from '../phone.ts';
 
-/** Relays with many rooms: how long an entry takes to the other phones of its room, and what it costs. */
+/** Relays with many rooms: how long an entry takes to the other phones of its room, and what it
+ * costs. */
 
 const ROOMS = Number(process.env['REACH_ROOMS'] ?? 1000);
 const PHONES = 8;
@@ -60,7 +61,8 @@ async function echo(): Promise<number> {
 	return percentile(times, 0.95);
 }
 
-/** A room whose phones have one document: what arrives at each is counted by its place in the list. */
+/** A room whose phones have one document: what arrives at each is counted by its place in the
+ * list. */
 class LoadedRoom {
 	readonly name: string;
 	readonly doc = new Y.Doc();
@@ -205,9 +207,10 @@ export async function measureRooms(): Promise<void> {
 	record('A bare WebSocket echo (p95)', await echo(), null, 'ms');
 }
 
-/** Two relays against one, with Redis and PostgreSQL: with each table at one of them, as a balancer by address mostly has
- * it, and with the phones of each table at both, so that every entry takes both processes and Redis. All of them share this
- * computer's cores with the databases and with all phones: this can show what a second process costs, not what it adds. */
+/** Two relays against one, with Redis and PostgreSQL: with each table at one of them, as a balancer
+ * by address mostly has it, and with the phones of each table at both, so that every entry takes
+ * both processes and Redis. All of them share this computer's cores with the databases and with all
+ * phones: this can show what a second process costs, not what it adds. */
 export async function measureNodes(): Promise<void> {
 	const [redis, postgres] = [await redisServer(), await postgresServer()];
 	try {

@@ -11,8 +11,8 @@ import { startAppHost, type AppHost } from './app-host.ts';
 import { slowLine, SLOW, type LineSpeed, type SlowLine } from './line.ts';
 import { TrustingWebSocket } from './trusting-web-socket.ts';
 
-/** A shared table of real pages: from the tap on the phone with the pen to the frame on another phone, and how long a
- * phone takes to join, with and without a processor four times slower. */
+/** A shared table of real pages: from the tap on the phone with the pen to the frame on another
+ * phone, and how long a phone takes to join, with and without a processor four times slower. */
 
 const TAPS = Number(process.env['REACH_TAPS'] ?? 60);
 const JOINS = 5;
@@ -81,7 +81,8 @@ class TableOfPhones {
 		return line;
 	}
 
-	/** A browser on a line of its own. The app was stored over a fast one, unless the phone is new. */
+	/** A browser on a line of its own. The app was stored over a fast one, unless the phone is
+	 * new. */
 	async phone(speed: LineSpeed, isNew = false) {
 		const line = await this.line(isNew ? speed : NONE);
 		const context = await openBrowser();
@@ -156,7 +157,8 @@ class TableOfPhones {
 	}
 }
 
-/** p95 of a bare WebSocket on the same line and page: from sending to the frame after the answer. */
+/** p95 of a bare WebSocket on the same line and page: from sending to the frame after the
+ * answer. */
 async function echoOf(page: Page, times = 60): Promise<number> {
 	const all = await page.evaluate(
 		async ([times, bytes]) => {

@@ -12,7 +12,8 @@ const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Runs axe. @returns each violation: its rule, element and reason */
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-	// legacy mode: without frames it needs no second page to merge results; the source stays in the document
+	// legacy mode: without frames it needs no second page to merge results; the source stays in the
+	// document
 	const isThere = await page.evaluate(() => 'axe' in window);
 	const builder = new AxeBuilder({ page, axeSource: isThere ? 'undefined' : SOURCE })
 		.setLegacyMode()
@@ -25,8 +26,8 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
 	);
 }
 
-/** Makes the viewport as high as the page while `look` runs: axe reports elements half under a bar, which
- * can be scrolled to (layout.ts checks that). */
+/** Makes the viewport as high as the page while `look` runs: axe reports elements half under a bar,
+ * which can be scrolled to (layout.ts checks that). */
 export async function atFullHeight<T>(page: Page, look: () => Promise<T>): Promise<T> {
 	const size = page.viewportSize()!;
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -63,8 +64,8 @@ export const smallTargets = (page: Evaluates) =>
 		});
 	});
 
-/** Text with less contrast than AA against any colour of the gradients behind it, and borders of fields
- * with less than 3: axe skips both. Disabled controls are checked too. */
+/** Text with less contrast than AA against any colour of the gradients behind it, and borders of
+ * fields with less than 3: axe skips both. Disabled controls are checked too. */
 export const faintOnGradients = (page: Page) =>
 	page.evaluate(() => {
 		type Colour = readonly [red: number, green: number, blue: number, alpha: number];

@@ -67,7 +67,8 @@ export function dumpStore(page: Evaluates): Promise<Dump> {
 
 /** Opens an empty page on the app's origin. */
 export async function openEmptyPage(page: Page, host: Host): Promise<void> {
-	// after a visit the service worker would answer this address; in Gecko tests have none when they come here
+	// after a visit the service worker would answer this address; in Gecko tests have none when
+	// they come here
 	if (page.context().browser()?.browserType().name() === 'chromium') {
 		const session = await page.context().newCDPSession(page);
 		await session.send('Network.enable');
@@ -97,7 +98,8 @@ export function emptyStores(): Dump {
 	return { version: VERSIONS.length, stores };
 }
 
-/** Creates the database of a dump, if there is none. The page must be on the app's origin, without the app. */
+/** Creates the database of a dump, if there is none. The page must be on the app's origin, without
+ * the app. */
 export async function createDatabase(page: Page, dump: Dump): Promise<void> {
 	await page.evaluate(async ({ version, stores }) => {
 		const request = indexedDB.open('courtbook', version);

@@ -13,7 +13,8 @@ export async function exitsWithLead(page: Page, leaders: Readonly<Record<string,
 	}
 }
 
-/** Expects these texts in the lead panel of Play, and the flag on the tile of the player who leads. */
+/** Expects these texts in the lead panel of Play, and the flag on the tile of the player who
+ * leads. */
 export async function expectLead(page: Page, when: string, who: string) {
 	const panel = page.getByRole('group', { name: 'Who leads' });
 	await expect(panel).toContainText(when);
@@ -40,7 +41,8 @@ const arrived = (page: Page) =>
 /** What a tile says in Seats: the player, and where the player goes. */
 const GOAL = /^(.*): (stays|takes .*)$/;
 
-/** The players in the chairs that their tiles send them to, clockwise; elsewhere those who sit there. */
+/** The players in the chairs that their tiles send them to, clockwise; elsewhere those who sit
+ * there. */
 function seatedBy(labels: readonly string[]): string[] {
 	const parts = labels.map((label) => GOAL.exec(label) ?? ['', label, '']);
 	const who = parts.map(([, label]) => label!.split(', ')[0]!);
@@ -83,8 +85,8 @@ async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }
 	return { read: read.map(({ name }) => name), clockwise: clockwise.map(({ name }) => name) };
 }
 
-/** Labels of the tiles, clockwise from the topmost; a screen reader reads them in the same order. In Seats they stand
- * where they are sent. */
+/** Labels of the tiles, clockwise from the topmost; a screen reader reads them in the same order.
+ * In Seats they stand where they are sent. */
 export async function ringLabels(page: Page): Promise<string[]> {
 	let names: string[] = [];
 	// the ring may render a frame later
@@ -98,7 +100,8 @@ export async function ringLabels(page: Page): Promise<string[]> {
 	return names;
 }
 
-/** Expects the labels of the tiles, clockwise from the topmost: `Ana, place 1, Emperor` in Seats. */
+/** Expects the labels of the tiles, clockwise from the topmost: `Ana, place 1, Emperor` in
+ * Seats. */
 export async function expectRing(page: Page, labels: readonly string[]) {
 	await expect(tiles(page)).toHaveCount(labels.length);
 	await expect(async () => expect(await ringLabels(page)).toEqual(labels)).toPass({
@@ -114,7 +117,8 @@ export async function expectPlaces(page: Page, labels: readonly string[]) {
 }
 
 /** Expects the Deal step.
- * @param expected `pack` is empty if nothing has to be done; `others` says who gets another number: `Ana and Ben 14` */
+ * @param expected `pack` is empty if nothing has to be done; `others` says who gets another number:
+ * `Ana and Ben 14` */
 export async function expectDeal(
 	page: Page,
 	{

@@ -129,12 +129,14 @@ export class Host {
 	}
 }
 
-/** Records requests of this process's browser. Tests that make foreign requests on purpose remove them. */
+/** Records requests of this process's browser. Tests that make foreign requests on purpose remove
+ * them. */
 export const recorder = new Recorder();
 
-/** What Firefox reports when a page is left that is still loading: downloads that end (NS_BINDING_ABORTED), modules, also
- * from the service worker, and SvelteKit's last error page about them, which the policy refuses. And when a page is left
- * that is connected to the relay, or still connecting. */
+/** What Firefox reports when a page is left that is still loading: downloads that end
+ * (NS_BINDING_ABORTED), modules, also from the service worker, and SvelteKit's last error page
+ * about them, which the policy refuses. And when a page is left that is connected to the relay, or
+ * still connecting. */
 const LEFT =
 	/^download failed .*status=2152398850|^error loading dynamically imported module|^Failed to load ‘\S+\.(?:js|svg)’\. A ServiceWorker intercepted the request|^The page’s settings blocked assigning to an injection sink|^DOMParser\.parseFromString: Sink type mismatch|^The connection to ws:\S+\/reach\?\S+ was interrupted while the page was loading|^Firefox can’t establish a connection to the server at ws:\S+\/reach\?\S+\./;
 /** Firefox finds fault with a table of a typeface that only tests use (scripts/speak-in.js). */
@@ -248,10 +250,11 @@ export const test = base.extend<Fixtures>({
 		},
 		{ scope: 'worker' }
 	],
-	/** Skips what the harness cannot do in Gecko. There pages have no scrollbars that take their width, as on a phone, and
-	 * scripts of the page cannot read lists of elements like `ariaLabelledByElements`: Firefox ESR 153 crashes where two
-	 * worlds of scripts read the list of one element (its cache belongs to the element, the answer to the world). axe and
-	 * some calls of Playwright run in the page, others in a world of their own. The app reads none. */
+	/** Skips what the harness cannot do in Gecko. There pages have no scrollbars that take their
+	 * width, as on a phone, and scripts of the page cannot read lists of elements like
+	 * `ariaLabelledByElements`: Firefox ESR 153 crashes where two worlds of scripts read the list
+	 * of one element (its cache belongs to the element, the answer to the world). axe and some
+	 * calls of Playwright run in the page, others in a world of their own. The app reads none. */
 	harness: [
 		async ({ browserName, context }, use, info) => {
 			if (browserName === 'firefox')
@@ -270,7 +273,8 @@ export const test = base.extend<Fixtures>({
 		{ auto: true }
 	],
 	site: [rootSite, { option: true }],
-	// a trace would do it too, but it is an option of workers: tests with their own would start theirs
+	// a trace would do it too, but it is an option of workers: tests with their own would start
+	// theirs
 	allRender: [false, { option: true }],
 	host: async ({ site }, use) => {
 		const host = new Host(site);
@@ -297,7 +301,8 @@ export const test = base.extend<Fixtures>({
 			return { context, page: context.pages()[0] ?? (await context.newPage()) };
 		});
 	},
-	/** Fails where the browser requested anything from another host (request-reporter.ts adds up). */
+	/** Fails where the browser requested anything from another host (request-reporter.ts adds
+	 * up). */
 	requests: [
 		async ({ host }, use, info) => {
 			await use(undefined);

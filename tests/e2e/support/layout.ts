@@ -65,8 +65,8 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			return null;
 		};
 		type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-		/** The box of a line of text. Firefox's is as high as the tallest typeface in it, which is higher than the line and
-		 * than Chromium's: there only the letters count. */
+		/** The box of a line of text. Firefox's is as high as the tallest typeface in it, which is
+		 * higher than the line and than Chromium's: there only the letters count. */
 		const lettersOf = ({ left, right, top, bottom }: Box, size: number): Box => {
 			const beyond = isFirefox ? Math.max(0, (bottom - top - size) / 2) : 0;
 			return { left, right, top: top + beyond, bottom: bottom - beyond };
@@ -252,8 +252,8 @@ export async function resize(page: Page, size: { width: number; height: number }
 	await nextFrame(page);
 }
 
-/** Waits for the app's typefaces, which load after the first screen, and until a dialog, or the page below one that was
- * closed, takes taps. */
+/** Waits for the app's typefaces, which load after the first screen, and until a dialog, or the
+ * page below one that was closed, takes taps. */
 export const settled = (page: Page) =>
 	page.evaluate(async () => {
 		while (

@@ -1,5 +1,6 @@
-/** What the end-to-end tests cannot do in Gecko, which Playwright drives over WebDriver BiDi: tests by file and a
- * part of the title. These are limits of the harness; tests/engines covers saving, restoring, kills and updates there. */
+/** What the end-to-end tests cannot do in Gecko, which Playwright drives over WebDriver BiDi: tests
+ * by file and a part of the title. These are limits of the harness; tests/engines covers saving,
+ * restoring, kills and updates there. */
 
 const DOWNLOADS = 'BiDi has no event of a download in Playwright';
 const CDP = 'it controls the browser by CDP, which only Chromium has';

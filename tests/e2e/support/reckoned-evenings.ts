@@ -14,8 +14,9 @@ const round = (taxes: 'paid' | 'left-out', names: string): TimelineCommand[] => 
 	confirm
 ];
 
-/** Four rounds of Temple, three of them with standing: Dee, Ben and Ana on top of one each; Ana at the bottom of two,
- * and then on top; Chidi at the bottom of the last. The tax of one card was paid twice and left out once. */
+/** Four rounds of Temple, three of them with standing: Dee, Ben and Ana on top of one each; Ana at
+ * the bottom of two, and then on top; Chidi at the bottom of the last. The tax of one card was paid
+ * twice and left out once. */
 const first: Entry[] = playingEvening(
 	'temple',
 	['Ana', 'Ben', 'Chidi', 'Dee'],
@@ -32,8 +33,8 @@ const first: Entry[] = playingEvening(
 	'First'
 );
 
-/** Two rounds of Tahimi, both with standing: Ana falls from the top, Fay rises from the bottom. Taxes from the second
- * on: Ana pays Fay two cards, Ben pays Eli one. */
+/** Two rounds of Tahimi, both with standing: Ana falls from the top, Fay rises from the bottom.
+ * Taxes from the second on: Ana pays Fay two cards, Ben pays Eli one. */
 const second: Entry[] = playingEvening(
 	'tahimi',
 	['Ana', 'Ben', 'Eli', 'Fay'],
@@ -41,8 +42,8 @@ const second: Entry[] = playingEvening(
 	'Second'
 );
 
-/** 24 rounds of Temple with standing after one without, no tax recorded. Ira and Hana stay second and third; Jo is on
- * top for three rounds, then Gus for one, six times over. */
+/** 24 rounds of Temple with standing after one without, no tax recorded. Ira and Hana stay second
+ * and third; Jo is on top for three rounds, then Gus for one, six times over. */
 const [jo, gus] = ['Jo Ira Hana', 'Gus Ira Hana'];
 const third: Entry[] = seatedEvening(
 	'temple',

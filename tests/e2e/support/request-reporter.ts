@@ -1,6 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Adds up the requests of all tests (`requests` of host.ts). The run fails if any went to another origin. */
+/** Adds up the requests of all tests (`requests` of host.ts). The run fails if any went to another
+ * origin. */
 export default class Requests implements Reporter {
 	#tests = 0;
 	#own = 0;

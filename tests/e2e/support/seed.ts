@@ -10,8 +10,8 @@ import { BESIDE, expect } from './host.ts';
 import { idFor, withIds } from './ids.ts';
 import { button } from './table.ts';
 
-/** Writes players, house rules and evenings straight into the store that the app made; or, on the page beside the app,
- * into one as the app would make it, which saves opening the app twice. */
+/** Writes players, house rules and evenings straight into the store that the app made; or, on the
+ * page beside the app, into one as the app would make it, which saves opening the app twice. */
 
 const isOpen = (page: Page) =>
 	expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
@@ -147,8 +147,8 @@ export async function seedEvenings(page: Page, logs: readonly (readonly Entry[])
 	await store(page, rowsOfAll(logs));
 }
 
-/** Stores evenings in a browser of any engine that has opened the app, and puts one of them on the table; to be
- * seen after a reload. */
+/** Stores evenings in a browser of any engine that has opened the app, and puts one of them on the
+ * table; to be seen after a reload. */
 export async function writeEvenings(
 	page: Evaluates,
 	logs: readonly (readonly Entry[])[],

@@ -46,8 +46,8 @@ export async function otherPhone(browser: Browser, host: Host, faults: string[])
 	return page;
 }
 
-/** Chooses the game, adds the players in this order and starts; ends at the first deal, or where the game's rules ask for
- * a draw. */
+/** Chooses the game, adds the players in this order and starts; ends at the first deal, or where
+ * the game's rules ask for a draw. */
 export async function startEvening(page: Page, game: Game, names: readonly string[]) {
 	await expect(button(page, /^Game: /)).toBeVisible();
 	if (await button(page, `Game: ${game}`).isHidden())
@@ -112,7 +112,8 @@ export async function taxed(page: Page) {
 	await atStep(page, 'Play');
 }
 
-/** The row of a payer at Taxes: a tap says that the cards were given, the next that the others came back. */
+/** The row of a payer at Taxes: a tap says that the cards were given, the next that the others came
+ * back. */
 export const taxRow = (page: Page, payer: string): Locator =>
 	page.getByRole('group', { name: new RegExp(`^${escaped(payer)} pays `) }).getByRole('button');
 
@@ -148,7 +149,8 @@ export async function nameDealer(page: Page, name: string) {
 	await page.getByRole('dialog', { name: 'Who deals?' }).getByRole('button', { name }).click();
 }
 
-/** Opens the sheet for people who come and go; at Seats it is behind Change…, unless only it can help. */
+/** Opens the sheet for people who come and go; at Seats it is behind Change…, unless only it can
+ * help. */
 export async function openComeAndGo(page: Page) {
 	const [change, people] = [button(page, 'Change…'), button(page, 'Come and go')];
 	await expect(change.or(people).first()).toBeVisible();

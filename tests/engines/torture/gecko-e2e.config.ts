@@ -4,7 +4,8 @@ import { geckoOptions } from '../../../scripts/engines.js';
 
 const { channel, ...launchOptions } = geckoOptions;
 
-/** The end-to-end tests in Gecko; tests/e2e/support/not-in-gecko.ts says which cannot run there, and why. */
+/** The end-to-end tests in Gecko; tests/e2e/support/not-in-gecko.ts says which cannot run there,
+ * and why. */
 export default defineConfig({
 	...base,
 	retries: 0,
@@ -20,7 +21,8 @@ export default defineConfig({
 				browserName: 'firefox',
 				channel,
 				launchOptions,
-				// without the scale of a phone: Firefox cannot draw a long page at its full height then
+				// without the scale of a phone: Firefox cannot draw a long page at its full height
+				// then
 				viewport: { width: 412, height: 839 },
 				hasTouch: true
 			}

@@ -5,7 +5,8 @@ import { MARKED_LOGS, parseMark, withEntries, type StoreMark } from '#lib/app/ta
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { StoreState } from '#lib/storage/store-state.ts';
 
-/** A store: the lengths of its logs, in the order in which the evenings began, and what the app itself removed. */
+/** A store: the lengths of its logs, in the order in which the evenings began, and what the app
+ * itself removed. */
 interface Store {
 	readonly logs: ReadonlyMap<EveningId, number>;
 	readonly removed: number;
@@ -67,8 +68,8 @@ function next(store: Store, step: Step): Store {
 	}
 }
 
-/** What was kept after all steps, and its mark. Other tabs, workers and an app that dies leave the mark behind: only
- * some steps write it. */
+/** What was kept after all steps, and its mark. Other tabs, workers and an app that dies leave the
+ * mark behind: only some steps write it. */
 function played(
 	all: readonly Step[],
 	writes: readonly boolean[]

@@ -11,15 +11,16 @@ interface Asked {
 	readonly question: string;
 	readonly language: Locale;
 	readonly game: GameId;
-	/** The public page on which somebody asked it, or that is in doubt or dispute about it, in our words; null: made up by
-	 * us, as people talk. */
+	/** The public page on which somebody asked it, or that is in doubt or dispute about it, in our
+	 * words; null: made up by us, as people talk. */
 	readonly address: string | null;
 	readonly expected: readonly (
 		| { readonly rule: string }
 		| { readonly option: string }
 		| { readonly question: string; readonly fill: Readonly<Record<string, unknown>> }
 	)[];
-	/** Never looked at while the words were chosen: what a word was chosen for afterwards is no longer apart. */
+	/** Never looked at while the words were chosen: what a word was chosen for afterwards is no
+	 * longer apart. */
 	readonly apart: boolean;
 }
 const ASKED = readFileSync('tests/fixtures/asked.jsonl', 'utf8')

@@ -46,7 +46,8 @@ const taxed = (timeline: Timeline, names: string) =>
 const played = (timeline: Timeline, names: string) =>
 	given(timeline, go('play'), ...exits(names), confirm);
 
-/** Temple: round 1 as Ana Ben Chidi Dee came in, then two taxed rounds; round 4 is about to begin. */
+/** Temple: round 1 as Ana Ben Chidi Dee came in, then two taxed rounds; round 4 is about to
+ * begin. */
 const temple = () =>
 	taxed(taxed(played(sat('temple'), 'Ana Ben Chidi'), 'Ben Ana Chidi'), 'Ben Chidi Ana');
 

@@ -95,7 +95,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 						const gone = before.filter((id) => !now.has(id));
 						expect(gone).toEqual(edits.filter((e) => !e.keep).map((e) => e.at));
 						for (const p of problems) if (p.type === 'left-out') expect(gone).toContain(p.entry.id);
-						// a corrected result leaves everyone who was there in the chairs of that round (SE-2)
+						// a corrected result leaves everyone who was there in the chairs of that
+						// round (SE-2)
 						if (change.type === 'exits')
 							for (const [i, round] of rounds(timeline).entries())
 								expect(rounds(next)[i]?.chairs).toEqual(round.chairs);

@@ -40,7 +40,8 @@ const states = ({ state }: Timeline): string =>
 const inForce = ({ state }: Timeline): string[] => decreesInForce(state).map(({ text }) => text);
 const commanders = ({ state }: Timeline): string => issuersIn(state.round).join(' ');
 
-/** The places are Chidi, Ana, Eli, Ben, Dee: Emperor, Prince, Middle Class, Second Poorest, Poor Man. */
+/** The places are Chidi, Ana, Eli, Ben, Dee: Emperor, Prince, Middle Class, Second Poorest, Poor
+ * Man. */
 const temple = later('temple');
 const same = exits('Chidi Ana Eli Ben');
 

@@ -18,7 +18,8 @@ function project(record: BackupRecord & { kind: 'evening' }): void {
 	projected.add(text);
 }
 
-/** Reads a mutated file. Fails if that throws, or if a mutation without effect on the meaning is refused. */
+/** Reads a mutated file. Fails if that throws, or if a mutation without effect on the meaning is
+ * refused. */
 async function outcomeOf(seed: number): Promise<'restored' | 'accepted' | DataFaultCode> {
 	const { bytes, what, keepsMeaning } = await mutated(file, seed);
 	const read = await readBytes(bytes, 1 + ((seed * 31) % 70_000));

@@ -10,7 +10,8 @@ const modules = new Map(
 	Object.entries(sources).map(([path, source]) => [path.replace('../../../src/lib/', ''), source])
 );
 
-/** The modules that a module imports by a declaration, types included. `import()` may close a circle: it is later. */
+/** The modules that a module imports by a declaration, types included. `import()` may close a
+ * circle: it is later. */
 function importsOf(path: string): string[] {
 	const names = [...modules.get(path)!.matchAll(/^\s*(?:import|export)[^;']*from '([^']+)'/gm)];
 	return names

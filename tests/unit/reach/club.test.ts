@@ -211,7 +211,8 @@ test('a club: closed evenings, people and seasons reach every phone, each bundle
 	await chidi.store(evening(1));
 	await chidi.sync();
 	await ana.sync();
-	// Chidi says that there is another phone; when somebody was added to the roster may be known better
+	// Chidi says that there is another phone; when somebody was added to the roster may be known
+	// better
 	const others = relays.records() - before;
 	expect(others).toBeLessThanOrEqual(3);
 	const { merged } = ben;

@@ -114,7 +114,8 @@ test('whatever a member sends to a real relay that does not hold the pen, the hi
 		client?.close();
 		const before = pen.table.log.length;
 		await pen.tap({ type: 'addNote', text: 'the pen writes on' });
-		// somebody may have written in the name of the pen’s document: it repeats what the others lack
+		// somebody may have written in the name of the pen’s document: it repeats what the others
+		// lack
 		await vi.waitFor(
 			async () => {
 				clock.now += 1000;

@@ -10,7 +10,8 @@ import { cardsOf } from '../../oracle/sampling.ts';
 import { rulesOf, words } from '../given.ts';
 import { decidingOptions } from './deciding-options.ts';
 
-/** Parses a turn: `A 5S 5H` plays these cards, `C` plays unknown cards, `A!` plays and goes out, `B -` passes. */
+/** Parses a turn: `A 5S 5H` plays these cards, `C` plays unknown cards, `A!` plays and goes out, `B
+ * -` passes. */
 function turn(text: string): Turn<string> {
 	const [who = '', ...cards] = words(text);
 	const player = who.replace('!', '');

@@ -21,7 +21,8 @@ const withJokers = (house: House, jokers: string, naturals: string) =>
 /** Every second one in a test run. */
 const half = <T>(all: readonly T[]): readonly T[] => all.filter((_, n) => whole || n % 2 === 0);
 
-/* the poker packs of six rulesets differ by no more than these options: one of them stands for all */
+/* the poker packs of six rulesets differ by no more than these options: one of them stands for
+   all */
 describe('PL-1 to TH-3: every play in packs of up to twelve, every pair of options', () => {
 	const packs = whole
 		? ['2C 2S 3C 3D 3H 3S 4C QS KS AS', '2H 3S 7S 8C 8D 8H 8S 9S AC AH']

@@ -55,7 +55,8 @@ describe('TX-3 to TX-5, FP-6, FP-7: tribute and giveback', () => {
 			const title = `TX-4 ${wildTax}, ${id} ${house.ranking ?? ''}`;
 			const few = cardsOf(pack);
 			const random = chance(7);
-			// a wild of any value makes many cases: all hands of eight cards, and a few of the others
+			// a wild of any value makes many cases: all hands of eight cards, and a few of the
+			// others
 			const cards = whole ? few.length : Math.min(few.length, 11);
 			const [most, some] = wildTax === 'payer-chooses' ? [8, 100] : [cards, 0];
 			test(`${title}: all hands of up to 6 of ${most}, ${some} more`, () => {

@@ -51,7 +51,8 @@ interface Table {
 	players: string[];
 }
 
-/** Every ruleset, as published or with house changes, with every number of players that it allows. */
+/** Every ruleset, as published or with house changes, with every number of players that it
+ * allows. */
 const tables: fc.Arbitrary<Table> = fc
 	.record({ ruleset: any(RULESETS), house: fc.option(changes), pack: fc.option(packs) })
 	.chain(({ ruleset, house, pack }) => {
@@ -208,7 +209,8 @@ describe('DK- packs', () => {
 		));
 });
 
-/** Who sat where, clockwise, some chairs empty, and the places of a next round: some gone, some new. */
+/** Who sat where, clockwise, some chairs empty, and the places of a next round: some gone, some
+ * new. */
 const moved = fc
 	.record({
 		chairs: fc.shuffledSubarray(words('A B C D E F G H I J'), { minLength: 3 }),
@@ -224,8 +226,8 @@ const moved = fc
 		})
 	);
 
-/** The chairs of the next round, in words: who left gets up; chairs too many are taken away, the first empty one
- * first; chairs too few are put at the end. */
+/** The chairs of the next round, in words: who left gets up; chairs too many are taken away, the
+ * first empty one first; chairs too few are put at the end. */
 function naiveChairs(chairs: readonly (string | null)[], places: readonly string[]) {
 	const before = chairs.map((p) => (p !== null && places.includes(p) ? p : null));
 	while (before.length > places.length) before.splice(before.indexOf(null), 1);

@@ -44,7 +44,8 @@ describe('TX-1 tiered: as many brackets as fit around the middle class, the oute
 
 describe('TX-12 nobody owes more than was dealt', () => {
 	const letters = 'ABCDEFGHIJKL'.split('');
-	/** The counts of Temple, dealt by the player on a place, and what the schedule says where it is more. */
+	/** The counts of Temple, dealt by the player on a place, and what the schedule says where it is
+	 * more. */
 	const counts = (players: number, dealer: number, house: House = {}) => {
 		const options = optionsOf('temple', house);
 		const places = letters.slice(0, players);

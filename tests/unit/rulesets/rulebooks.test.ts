@@ -10,8 +10,9 @@ import { areasOf, ruleText } from '#lib/ui/rulebook/texts.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { words } from '../given.ts';
 
-/** Which games a rule applies to, read off the rules one by one: Temple, tHe Tahimi, Dalmuti, Kings and Bastards,
- * President, daiFugō, tarot (X). A rule is a game's also where the game has it as an option only. */
+/** Which games a rule applies to, read off the rules one by one: Temple, tHe Tahimi, Dalmuti, Kings
+ * and Bastards, President, daiFugō, tarot (X). A rule is a game's also where the game has it as an
+ * option only. */
 const applies = `
 TI-0 T K P F
 TI-1 T H D K X

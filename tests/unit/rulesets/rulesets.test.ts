@@ -12,8 +12,9 @@ import {
 } from '#lib/rulesets/ruleset.ts';
 import { words } from '../given.ts';
 
-/** The table of options in the rules. Columns: option, all its values, then what Temple, Tahimi, The Great Dalmuti
- * and Kings and Bastards publish; ° our reading, – not an option of that game, which is then off. */
+/** The table of options in the rules. Columns: option, all its values, then what Temple, Tahimi,
+ * The Great Dalmuti and Kings and Bastards publish; ° our reading, – not an option of that game,
+ * which is then off. */
 const table = `
 deck | standard even-deal extra-suits suits-and-ranks dalmuti tarot | standard | even-deal | dalmuti | standard
 stripped | true false | – | – | false | –

@@ -72,7 +72,8 @@ describe('the tallies of an evening', () => {
 			'tahimi: Ana 1 0, Ben 0 1',
 			'dalmuti: Ana 1 0, Chidi 0 1'
 		]);
-		// it counts for Tahimi if that is current, and for Dalmuti again if a third ruleset without rounds is
+		// it counts for Tahimi if that is current, and for Dalmuti again if a third ruleset without
+		// rounds is
 		const back = given(three, changeRules(rulesOf('tahimi')));
 		expect(decreesAndRulings(back)).toEqual([
 			'tahimi: Ana 1 0, Ben 0 1, Chidi 0 1',

@@ -46,14 +46,15 @@ describe('SC-1 Dalmuti with the philanthropic rule, computed by hand', () => {
 		...played('Ben Ana Dee'),
 		// places B A D C. Out: B C A D. Beaten: B 3, C 2, A 1. C rises from 4 to 2: B 1. D falls.
 		...played('Ben Chidi Ana'),
-		// places B C A D; D calls a greater revolution: D A C B. Out: C D A B. Beaten: C 3, D 2, A 1.
-		// B stays last: nothing for D. C rises from 3 to 1: A 1.
+		// places B C A D; D calls a greater revolution: D A C B. Out: C D A B. Beaten: C 3, D 2, A
+		// 1. B stays last: nothing for D. C rises from 3 to 1: A 1.
 		go('taxes'),
 		revolt('Dee'),
 		...played('Chidi Dee Ana'),
 		// places C D A B. Out: D B C A. Beaten: D 3, B 2, C 1. B rises from 4 to 2: C 1. A falls.
 		...played('Dee Ben Chidi'),
-		// places D B C A. Out: A C D B. Beaten: A 3, C 2, D 1. A rises from 4 to 1: D 1. C rises from 3 to 2: B 1.
+		// places D B C A. Out: A C D B. Beaten: A 3, C 2, D 1. A rises from 4 to 1: D 1. C rises
+		// from 3 to 2: B 1.
 		...played('Ana Chidi Dee')
 	);
 	test('SC-1 FP-14 RV-2 five rounds, one after a greater revolution', () =>

@@ -104,7 +104,8 @@ function acted(timeline: Timeline, action: Action, chance: Chance): Timeline {
 	return timeline;
 }
 
-/** Plays evenings, each of which shares people with the one before: its first player is the third of that one. */
+/** Plays evenings, each of which shares people with the one before: its first player is the third
+ * of that one. */
 function played(all: readonly Night[]): Evening[] {
 	return all.map(({ ruleset, seed, moves, actions }, i) => {
 		const chance = new Chance(seed);

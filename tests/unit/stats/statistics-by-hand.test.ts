@@ -184,7 +184,8 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 	const of = (name: string) => statistics.people.find((p) => p.player === name)!;
 
 	test('rounds, brackets and unrecorded brackets', () =>
-		// 5 + 4; without standing the first of Temple. Brackets: four times 2, then twice 2; ? five times
+		// 5 + 4; without standing the first of Temple. Brackets: four times 2, then twice 2; ? five
+		// times
 		expect(statistics).toMatchObject({
 			evenings: 2,
 			rounds: 9,
@@ -314,8 +315,8 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 		// (5/3 − 4 + 7/3 − 4 + 4/3 − 3) ÷ 4 = −17/12, over 3 + 20 rounds
 		expect(of('Eli').rating).toBeCloseTo((-100 * 17) / 12 / 23, 10);
 		// of four from the places 0 1 3: 2/5, 8/5, 2. Dee ends at 3, 1; 2, 0; 0:
-		// (2 − 3 + 2 − 1 + 8/5 − 2 + 8/5 + 2/5) ÷ 3 = 8/15; of five from 1, 2: 5/3, 3. Didi ends at 1, 2; 3:
-		// (5/3 − 1 + 5/3 − 2 + 3 − 3) ÷ 4 = 1/12. Together 37/60, over 8 + 20 rounds
+		// (2 − 3 + 2 − 1 + 8/5 − 2 + 8/5 + 2/5) ÷ 3 = 8/15; of five from 1, 2: 5/3, 3. Didi ends at
+		// 1, 2; 3: (5/3 − 1 + 5/3 − 2 + 3 − 3) ÷ 4 = 1/12. Together 37/60, over 8 + 20 rounds
 		expect(of('Dee').rating).toBeCloseTo((100 * 37) / 60 / 28, 10);
 	});
 	test('one ruleset, one evening, a group', () => {

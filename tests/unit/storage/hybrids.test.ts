@@ -37,7 +37,8 @@ async function empty(): Promise<void> {
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 }
 
-/** Expects that every stored evening can be read, is in a backup, in its list line and in the index. */
+/** Expects that every stored evening can be read, is in a backup, in its list line and in the
+ * index. */
 async function expectSound(title: string): Promise<void> {
 	const db = await database();
 	const summaries = await db.getAll('evenings');
@@ -70,7 +71,8 @@ async function expectSound(title: string): Promise<void> {
 	expect(counts.evenings, title).toBe(summaries.length);
 }
 
-/** Stores a genuine evening, receives a forged one, and expects that what was here says what it said. */
+/** Stores a genuine evening, receives a forged one, and expects that what was here says what it
+ * said. */
 async function outcomeOf(seed: number): Promise<string> {
 	const chance = new Chance(seed);
 	const rules = resolveRules(chance.pick(RULESETS));

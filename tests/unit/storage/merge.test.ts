@@ -49,7 +49,8 @@ const start = (evening: string): Entry => ({
 });
 const note = (id: string): Entry => ({ type: 'NoteAdded', text: id, id: id as EntryId, at: 1 });
 
-/** Two phones with some evenings in common: each goes on with what it has, and they hand one another backups. */
+/** Two phones with some evenings in common: each goes on with what it has, and they hand one
+ * another backups. */
 type Step =
 	| {
 			readonly does: 'play';

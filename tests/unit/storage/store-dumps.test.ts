@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { VERSIONS, type UpgradedStore } from '#lib/evening/versions.ts';
 
-/** Of each earlier version there is a store that its own build wrote (tests/e2e/specs/store/store-versions.test.ts opens them):
- * a new entry of `VERSIONS` asks for one more. */
+/** Of each earlier version there is a store that its own build wrote
+ * (tests/e2e/specs/store/store-versions.test.ts opens them): a new entry of `VERSIONS` asks for one
+ * more. */
 
 interface Dump {
 	version: number;

@@ -133,7 +133,8 @@ function sentencesOf(rules: Rules, chance: Chance): string[] {
 	];
 }
 
-/** What the flat screen says at each step of two rounds, without the titles and names on the tiles. */
+/** What the flat screen says at each step of two rounds, without the titles and names on the
+ * tiles. */
 function flatTexts(rules: Rules): string[] {
 	const { min, max } = rules.players;
 	const names = PLAYERS.slice(0, Math.min(max, Math.max(min, 5)));
@@ -203,7 +204,8 @@ function foreignWords(rules: Rules): [RegExp, string][] {
 /** Options whose texts are worded for the packs of all games alike: “Both Jokers, or Jesters”. */
 const GENERAL = ['jokers', 'wild', 'jokersHighest', 'trumps', 'tenpenChii'] as const;
 
-/** What is said of the options that the house changed and that have an effect, and the game in a minute. */
+/** What is said of the options that the house changed and that have an effect, and the game in a
+ * minute. */
 function overviewOf(rules: Rules): string[] {
 	const ruleset = RULESETS.find(({ id }) => id === rules.ruleset)!;
 	const idle = findIdle(rules.options, ruleset.titles).map(({ option }) => option);
@@ -229,7 +231,8 @@ const bookOf = (ruleset: Ruleset): string[] =>
 		)
 	);
 
-/** The same in any language, by what its catalogue calls these things: names of cards, signs and titles. */
+/** The same in any language, by what its catalogue calls these things: names of cards, signs and
+ * titles. */
 function foreignNames(rules: Rules): [string, string][] {
 	const { options } = rules;
 	const full = [4, 6, 8].flatMap((n) => packFor(options, n).full);

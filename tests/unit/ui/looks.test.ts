@@ -158,7 +158,8 @@ const blend = (top: string, under: string, opacity: number) =>
 		.map(([a, b]) => Math.round(a * opacity + b * (1 - opacity)))
 		.map((part) => part.toString(16).padStart(2, '0'))
 		.join('')}`;
-/** Chart lines, arrows between chairs, borders of fields and switches, and the focus ring, with their opacity. */
+/** Chart lines, arrows between chairs, borders of fields and switches, and the focus ring, with
+ * their opacity. */
 const GRAPHICS = [
 	...LOOKS.map(({ colour }) => [/--([\w-]+)/.exec(colour)![1]!, 0.85] as const),
 	...([

@@ -15,7 +15,8 @@ import { cards } from '../given.ts';
 
 const rulesOf = (id: string): Rules => resolveRules(findRuleset(id)!);
 
-/** Plays of each pattern, with wild cards and without, of a pack with these ranks and this wild card. */
+/** Plays of each pattern, with wild cards and without, of a pack with these ranks and this wild
+ * card. */
 function playsOf(rules: Rules): readonly (readonly Card[])[] {
 	const wild: Wild = wildOf(rules);
 	const isDalmuti = rules.options.deck === 'dalmuti';
@@ -67,7 +68,7 @@ describe.each(LOCALES)('verdicts in %s', (language) => {
 			expect(text).not.toMatch(/[:：]\s*$/);
 		}
 		const { sentences, ways, names } = m.referee.irregular;
-		for (const text of [...IRREGULARITIES.flatMap((what) => [sentences[what], names[what]])])
+		for (const text of IRREGULARITIES.flatMap((what) => [sentences[what], names[what]]))
 			expect(text).not.toMatch(/[:：]\s*$/);
 		for (const text of Object.values(ways)) expect(text).not.toMatch(/[:：]\s*$/);
 	});

@@ -13,8 +13,8 @@ export async function rememberBackup(at: number): Promise<void> {
 	await remember('backedUp', at).catch(() => rememberHere(KEY, String(at)));
 }
 
-/** When the last full backup was saved, in milliseconds since 1970; null if that is not known. Rejects if the store cannot
- * be read. */
+/** When the last full backup was saved, in milliseconds since 1970; null if that is not known.
+ * Rejects if the store cannot be read. */
 export async function lastBackup(): Promise<number | null> {
 	const last = Math.max((await recall('backedUp')) ?? 0, Number(recallHere(KEY) ?? 0));
 	return last > 0 ? last : null;

@@ -38,7 +38,8 @@ interface WrittenFile {
 }
 export type BackupActivity = 'writing' | 'checking' | 'keeping' | 'restoring';
 
-/** The state of a backup or a restore. `keeping` and `kept`: the store is backed up before it is replaced. */
+/** The state of a backup or a restore. `keeping` and `kept`: the store is backed up before it is
+ * replaced. */
 type Stage =
 	| { readonly at: 'idle' }
 	| { readonly at: 'working'; readonly activity: BackupActivity }
@@ -66,7 +67,8 @@ function fileName(time: number): string {
 }
 const TYPE = 'application/gzip';
 
-/** Backup and restore. Both go on while other screens are shown. Nothing rejects: `stage` reports the result. */
+/** Backup and restore. Both go on while other screens are shown. Nothing rejects: `stage` reports
+ * the result. */
 class Backup {
 	stage = $state.raw<Stage>({ at: 'idle' });
 	/** Null unless a job is running. */
@@ -90,7 +92,8 @@ class Backup {
 		if (this.stage.at === 'checked') await this.#restore('merge', this.stage, new Map());
 	}
 
-	/** Prepares to replace the store with the chosen file: backs it up first, unless it is empty. */
+	/** Prepares to replace the store with the chosen file: backs it up first, unless it is
+	 * empty. */
 	async keep(): Promise<void> {
 		if (this.stage.at !== 'checked' || this.#hasUnsaved()) return;
 		const { file, found } = this.stage;
@@ -106,8 +109,8 @@ class Backup {
 		if (ready !== null) this.stage = { at: 'kept', next, asOf, ...ready };
 	}
 
-	/** Replaces the store with the chosen file, once the backup is saved. If the store has changed since, it is backed up
-	 * again instead. */
+	/** Replaces the store with the chosen file, once the backup is saved. If the store has changed
+	 * since, it is backed up again instead. */
 	async replace(): Promise<void> {
 		if (this.stage.at !== 'kept' || !this.stage.saved || this.#hasUnsaved()) return;
 		const { next, asOf, written } = this.stage;

@@ -10,7 +10,8 @@ import { entryIn, readRows } from '#lib/storage/entries.ts';
 import { rawRecords } from '#lib/storage/whole-store.ts';
 import type { Damaged } from './protocol.ts';
 
-/** Reads stored records and checks them like those of a file, since the disk may have damaged them. */
+/** Reads stored records and checks them like those of a file, since the disk may have damaged
+ * them. */
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,8 @@ export function nameIn(value: unknown): string | null {
 type Log = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, DataFault>;
 
 /** Reads and checks the log of an evening. Rejects if the store cannot be read.
- * @returns a fault if an entry is missing (`incomplete`) or the log is refused by `checkLog`; and the evening's name */
+ * @returns a fault if an entry is missing (`incomplete`) or the log is refused by `checkLog`; and
+ * the evening's name */
 export async function storedLog(id: EveningId): Promise<{ readonly name: string | null } & Log> {
 	const rows = await readRows(id);
 	const name = nameIn(rows[0]);

@@ -3,7 +3,8 @@ import type { JobOutcome, BackupProgress } from './job.ts';
 import type { JobAnswer, JobRequest, JobTopic, JobValue } from './protocol.ts';
 import address from './worker.ts?worker&url';
 
-/** Milliseconds of work between pauses on the main thread; a single step may take several times as long. */
+/** Milliseconds of work between pauses on the main thread; a single step may take several times as
+ * long. */
 const SLICE = 8;
 
 const client = new WorkerClient<JobRequest, JobAnswer, BackupProgress>({

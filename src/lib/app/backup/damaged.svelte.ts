@@ -7,7 +7,8 @@ import { saveFile } from './save-file.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
 
-/** The records of the store that cannot be read. They are left out of all lists until the user saves or removes them. */
+/** The records of the store that cannot be read. They are left out of all lists until the user
+ * saves or removes them. */
 class DamagedRecords {
 	state = $state<'unread' | 'reading' | 'read' | 'failed'>('unread');
 	list = $state.raw<readonly Damaged[]>([]);

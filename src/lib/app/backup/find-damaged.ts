@@ -26,7 +26,8 @@ async function damagedSummaries(logs: ReadonlySet<unknown>): Promise<Damaged[]> 
 	return damaged;
 }
 
-/** Finds all records of the store that cannot be read. Rejects if the store fails or the job is stopped. */
+/** Finds all records of the store that cannot be read. Rejects if the store fails or the job is
+ * stopped. */
 export async function findDamaged({
 	pauseIfDue,
 	signal,

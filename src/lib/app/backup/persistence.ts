@@ -23,9 +23,10 @@ export const isInstalled = (): boolean =>
 	matchMedia('(display-mode: standalone)').matches ||
 	(navigator as { readonly standalone?: boolean }).standalone === true;
 
-/** Asks the browser for persistent storage: once in a tab, when there is something to keep, and once more for the
- * installed app, since WebKit and Chromium grant it to installed apps and usually refuse it to tabs (docs/ios.md).
- * To be called when an evening ends, and when a round of the installed app does. Never rejects. */
+/** Asks the browser for persistent storage: once in a tab, when there is something to keep, and
+ * once more for the installed app, since WebKit and Chromium grant it to installed apps and usually
+ * refuse it to tabs (docs/ios.md). To be called when an evening ends, and when a round of the
+ * installed app does. Never rejects. */
 export async function askToPersist(installed = isInstalled()): Promise<void> {
 	try {
 		const asked = await recall('askedToKeep');

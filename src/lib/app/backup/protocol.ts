@@ -24,8 +24,8 @@ export interface Written {
 	readonly counts: BackupCounts;
 	/** The records that were left out. */
 	readonly damaged: readonly Damaged[];
-	/** The lengths of all logs, `Infinity` for those left out. A log that is longer when it is to be replaced has entries
-	 * that were not saved. */
+	/** The lengths of all logs, `Infinity` for those left out. A log that is longer when it is to
+	 * be replaced has entries that were not saved. */
 	readonly lengths: LogLengths;
 }
 
@@ -64,7 +64,8 @@ interface JobTopics {
 	link: [ask: { readonly fragment: string }, answer: LinkPreview];
 	/** Stores the content of a link. @returns the id under which it is stored */
 	'add-link': [ask: { readonly fragment: string }, answer: string];
-	/** Checks files of a club and merges them. @returns the names of their records; null for one that was refused */
+	/** Checks files of a club and merges them.
+	 * @returns the names of their records; null for one that was refused */
 	'club-merge': [
 		ask: { readonly files: readonly Uint8Array<ArrayBuffer>[] },
 		answer: readonly (readonly RecordName[] | null)[]

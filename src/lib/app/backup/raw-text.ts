@@ -1,5 +1,6 @@
-/** Writes any value that IndexedDB can hold as JSON; what JSON lacks becomes an object such as `{ bigint: '12' }`. Used to
- * repair damaged data, so it never throws and leaves nothing out that can be written. */
+/** Writes any value that IndexedDB can hold as JSON; what JSON lacks becomes an object such as `{
+ * bigint: '12' }`. Used to repair damaged data, so it never throws and leaves nothing out that can
+ * be written. */
 export function rawJson(value: unknown): string {
 	return JSON.stringify(toJsonValue(value, '$', new Map()), undefined, '\t');
 }

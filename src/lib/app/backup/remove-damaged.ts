@@ -20,8 +20,9 @@ export async function rawFile(damaged: readonly Damaged[]): Promise<Blob> {
 	return new Blob([rawJson(all)], { type: 'application/json' });
 }
 
-/** Removes damaged records from the store. A record that can be read stays: it may have been restored since it was found
- * to be damaged. The summary of an evening whose log can be read is rebuilt.
+/** Removes damaged records from the store. A record that can be read stays: it may have been
+ * restored since it was found to be damaged. The summary of an evening whose log can be read is
+ * rebuilt.
  * @returns how many were handled */
 export async function removeDamaged(damaged: readonly Damaged[]): Promise<number> {
 	for (const { kind, key } of damaged) {

@@ -172,7 +172,8 @@ class RestoreWriter {
 		this.counter.add({ relation: 'new', id, altered: false }, id);
 	}
 
-	/** Adds the players of an evening to the roster if the file has no record of them: a file of one evening has none. */
+	/** Adds the players of an evening to the roster if the file has no record of them: a file of
+	 * one evening has none. */
 	async #addToRoster(state: Evening): Promise<void> {
 		const missing = rosterUpdatesOf(state).filter(({ id }) => !this.people.has(id));
 		if (missing.length === 0) return;
@@ -186,8 +187,8 @@ class RestoreWriter {
 	}
 }
 
-/** Restores a file that was checked. Rejects if the store fails; what was written stays, and the same file can be restored
- * again. */
+/** Restores a file that was checked. Rejects if the store fails; what was written stays, and the
+ * same file can be restored again. */
 export async function restoreFile(
 	{ file, mode, savedLengths }: JobRequest<'restore'>,
 	context: JobContext
@@ -212,8 +213,9 @@ export async function restoreFile(
 
 type Counts = Awaited<ReturnType<typeof countRecords>>;
 
-/** Checks small files and merges them, each for itself, as `checkFile` and `restoreFile` do with one that was chosen. The
- * store may come to hold as much as the largest file: whoever sends one after the other gets no further.
+/** Checks small files and merges them, each for itself, as `checkFile` and `restoreFile` do with
+ * one that was chosen. The store may come to hold as much as the largest file: whoever sends one
+ * after the other gets no further.
  * @returns of each its records; null if it was refused */
 export async function mergeFiles(
 	files: readonly Uint8Array<ArrayBuffer>[],

@@ -7,7 +7,8 @@ import { lossOf, markOf, type Loss } from './store-loss.ts';
 class StoreLoss {
 	found = $state.raw<Loss | null>(null);
 
-	/** Compares the store with its mark, and brings the mark up to date unless something is lost. Never rejects. */
+	/** Compares the store with its mark, and brings the mark up to date unless something is lost.
+	 * Never rejects. */
 	async look(): Promise<void> {
 		await this.#read((mark, state) => {
 			this.found = mark === null ? null : lossOf(mark, state);
@@ -15,7 +16,8 @@ class StoreLoss {
 		});
 	}
 
-	/** Takes what the store holds for true from now on: the loss was read, or a file was restored. Never rejects. */
+	/** Takes what the store holds for true from now on: the loss was read, or a file was restored.
+	 * Never rejects. */
 	async accept(): Promise<void> {
 		this.found = null;
 		await this.#read(() => true);

@@ -11,7 +11,8 @@ export interface Loss {
 	readonly backedUp: number | null;
 }
 
-/** Compares the store with its mark. What the app itself removed since the mark was written is no loss. */
+/** Compares the store with its mark. What the app itself removed since the mark was written is no
+ * loss. */
 export function lossOf(mark: StoreMark, state: StoreState): Loss | null {
 	const isFewer =
 		mark.evenings > 0 && state.evenings + state.removed < mark.evenings + mark.removed;

@@ -74,8 +74,8 @@ class StoredRecords {
 	}
 }
 
-/** Bytes that are collected before they become a blob, which the browser can move to disk: so a large backup is never in
- * memory as a whole. */
+/** Bytes that are collected before they become a blob, which the browser can move to disk: so a
+ * large backup is never in memory as a whole. */
 const PIECE_SIZE = 1_000_000;
 
 async function blobOf(stream: ReadableStream<Uint8Array>, onProgress: (bytes: number) => void) {
@@ -103,8 +103,9 @@ async function decompress(packed: Blob): Promise<Blob> {
 	return blob.slice(0, blob.size, 'application/json');
 }
 
-/** Writes a backup of the whole store. It is compressed, unless it compresses so well that a restore would refuse it as a
- * decompression bomb. Rejects if the store fails or the job is stopped.
+/** Writes a backup of the whole store. It is compressed, unless it compresses so well that a
+ * restore would refuse it as a decompression bomb. Rejects if the store fails or the job is
+ * stopped.
  * @param madeAt in milliseconds since 1970 */
 export async function writeBackup(madeAt: number, context: JobContext): Promise<Written> {
 	const records = new StoredRecords(context);

@@ -8,8 +8,9 @@ export interface Branch {
 	readonly rounds: number;
 }
 
-/** The branch that is counted, of one evening that was continued on several phones: the one with the most rounds that is
- * not deleted; of equal ones the original. One that was altered counts only if no other is there.
+/** The branch that is counted, of one evening that was continued on several phones: the one with
+ * the most rounds that is not deleted; of equal ones the original. One that was altered counts only
+ * if no other is there.
  * @returns null if all are deleted */
 export function countedBranch(family: readonly Branch[]): EveningId | null {
 	const [counted] = family
@@ -39,7 +40,8 @@ export function uncountedBranches(evenings: Iterable<Branch>): ReadonlySet<Eveni
 	);
 }
 
-/** For each evening that was continued on several phones, whether this branch is the counted one. */
+/** For each evening that was continued on several phones, whether this branch is the counted
+ * one. */
 export type BranchMarks = ReadonlyMap<EveningId, 'counted' | 'other'>;
 export const NO_BRANCH_MARKS: BranchMarks = new Map();
 

@@ -74,9 +74,10 @@ export async function timelineInSlices(id: EveningId, pause: PauseIfDue): Promis
 	}
 }
 
-/** Summaries and digests of all evenings, in memory, for search and statistics. The store is read once, and after that
- * only what has changed in it. Digests that are missing, damaged or out of date are rebuilt from the logs, and stored
- * where the store takes them. An evening that cannot be counted is left out of the counts. */
+/** Summaries and digests of all evenings, in memory, for search and statistics. The store is read
+ * once, and after that only what has changed in it. Digests that are missing, damaged or out of
+ * date are rebuilt from the logs, and stored where the store takes them. An evening that cannot be
+ * counted is left out of the counts. */
 export class EveningIndex {
 	#summaries = new Map<EveningId, StoredSummary>();
 	readonly #digests = new Map<EveningId, Digest>();
@@ -125,8 +126,8 @@ export class EveningIndex {
 		for (const [id, summary] of this.#summaries) yield { summary, digest: this.#digests.get(id)! };
 	}
 
-	/** Refreshes the index: it then holds all that was stored before the call. Calls during a refresh share the next one.
-	 * Rejects if the store cannot be read. */
+	/** Refreshes the index: it then holds all that was stored before the call. Calls during a
+	 * refresh share the next one. Rejects if the store cannot be read. */
 	upToDate(): Promise<void> {
 		if (this.#refreshing === null) {
 			this.#refreshing = this.#refresh().finally(() => (this.#refreshing = null));
@@ -239,7 +240,8 @@ export class EveningIndex {
 		return { digest: uncountableDigest(id, entries), summary };
 	}
 
-	/** Stores what was rebuilt. Reading does not depend on it: what cannot be stored stays in memory.
+	/** Stores what was rebuilt. Reading does not depend on it: what cannot be stored stays in
+	 * memory.
 	 * @returns whether it could be stored */
 	async #store(): Promise<boolean> {
 		const rebuilt = [...this.#unstored.values()].filter(({ digest }) => digest.entries !== UNREAD);

@@ -14,7 +14,8 @@ const PAGE = 30;
 const FIRST_PAGE = 6;
 /** Milliseconds after the first list until maintenance, so that the screen renders first. */
 const MAINTENANCE_DELAY = 1000;
-/** Milliseconds that a screen waits for its first evenings before it shows that they are being read. */
+/** Milliseconds that a screen waits for its first evenings before it shows that they are being
+ * read. */
 const FIRST_PAGE_TIMEOUT = 250;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -26,7 +27,8 @@ interface EveningPage {
 	readonly total: number | null;
 }
 
-/** The range of the store's index that holds exactly these evenings; null if they have to be searched for. */
+/** The range of the store's index that holds exactly these evenings; null if they have to be
+ * searched for. */
 function dateRangeOf({ text, player, ruleset, from, to, deleted }: EveningQuery): DateRange | null {
 	if (text.trim() !== '' || player !== null || ruleset !== null) return null;
 	if (!deleted) return { deleted, from, to };
@@ -44,7 +46,8 @@ const ALL_EVENINGS: EveningQuery = {
 const isAllEvenings = (query: EveningQuery): boolean =>
 	isSame(dateRangeOf(query), dateRangeOf(ALL_EVENINGS));
 
-/** Reads the latest evenings and the current names, before the screen that shows them renders. Never rejects.
+/** Reads the latest evenings and the current names, before the screen that shows them renders.
+ * Never rejects.
  * @returns null if the store cannot be read, or takes too long: the list reports that */
 export async function readFirstEvenings(): Promise<readonly Summary[] | null> {
 	const reading = Promise.all([
@@ -67,7 +70,8 @@ export class EveningList {
 	hasMore = $state(false);
 	/** Null until they are counted. */
 	total = $state<number | null>(null);
-	/** For the items that were continued on several phones, whether this branch is the counted one. */
+	/** For the items that were continued on several phones, whether this branch is the counted
+	 * one. */
 	branches = $state.raw<BranchMarks>(NO_BRANCH_MARKS);
 	/** While the index is being rebuilt; the items may be shown before that ends. */
 	progress = $state.raw<IndexProgress | null>(null);
@@ -89,8 +93,8 @@ export class EveningList {
 		this.#preloaded = true;
 	}
 
-	/** Shows the first page of the evenings that match, and drops the result of an earlier call. Preloaded items stay
-	 * while they are read again, since they may be out of date. */
+	/** Shows the first page of the evenings that match, and drops the result of an earlier call.
+	 * Preloaded items stay while they are read again, since they may be out of date. */
 	async find(query: EveningQuery): Promise<void> {
 		const request = ++this.#request;
 		const keepsItems = this.#preloaded && isAllEvenings(query);
@@ -180,8 +184,8 @@ export class EveningList {
 
 	readonly #onProgress = (progress: IndexProgress | null) => (this.progress = progress);
 
-	/** Once, after the first list: counts a visit, purges evenings that were deleted long enough ago, and refreshes the index so that the first
-	 * search does not wait for it. */
+	/** Once, after the first list: counts a visit, purges evenings that were deleted long enough
+	 * ago, and refreshes the index so that the first search does not wait for it. */
 	#scheduleMaintenance(): void {
 		if (this.#maintained) return;
 		this.#maintained = true;

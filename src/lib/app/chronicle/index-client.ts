@@ -2,7 +2,8 @@ import { WorkerClient } from '#lib/app/worker-rpc/client.ts';
 import type { IndexAnswer, IndexProgress, IndexQuestion, IndexTopic } from './index-protocol.ts';
 import address from './index-worker.ts?worker&url';
 
-/** Milliseconds of work between pauses on the main thread; a single step may take several times as long. */
+/** Milliseconds of work between pauses on the main thread; a single step may take several times as
+ * long. */
 const SLICE = 8;
 
 const index = new WorkerClient<IndexQuestion, IndexAnswer, IndexProgress>({

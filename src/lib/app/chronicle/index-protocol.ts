@@ -5,7 +5,8 @@ import type { PlayCount, PlayCounts } from './people-counts.ts';
 
 /** Which evenings to find. */
 export interface EveningQuery {
-	/** Words, each of which must occur in the name, a note, a decree, a ruling or a player's name. */
+	/** Words, each of which must occur in the name, a note, a decree, a ruling or a player's
+	 * name. */
 	readonly text: string;
 	readonly player: PlayerId | null;
 	/** The id of the published rules (`temple`). */

@@ -23,7 +23,8 @@ const NOTHING = { evenings: 0, rounds: 0 };
 
 type IsPlayer = (id: PlayerId) => boolean;
 
-/** Whether any of `some` and any of `others` ever sat at the table together, even if the round has no result. */
+/** Whether any of `some` and any of `others` ever sat at the table together, even if the round has
+ * no result. */
 const satTogether = ({ history }: Timeline, some: IsPlayer, others: IsPlayer): boolean =>
 	historySteps(history).some(({ state: { round, seating } }) => {
 		const seated = round === null ? seating?.players : round.places.filter(isStillIn(round));
@@ -107,7 +108,8 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 		return { ...builder.build(), uncountable: this.#uncountable(scope, personOf) };
 	}
 
-	/** The evenings that cannot be counted although they may belong to the scope, the latest first. */
+	/** The evenings that cannot be counted although they may belong to the scope, the latest
+	 * first. */
 	#uncountable(scope: Scope, personOf: PersonOf): UncountableEvening[] {
 		const group = scope.people.map(personOf);
 		return [...this.#index.uncountable()]
@@ -147,8 +149,8 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 		const together: Summary[] = [];
 		for (const { summary, digest } of [...this.#index.summaries()].sort(latestFirst(false))) {
 			if (!summary.people.some(isFrom) || !summary.people.some(isInto)) continue;
-			// a digest lacks rounds without a result, and that of a deleted evening is empty: the log decides, unless it
-			// is damaged
+			// a digest lacks rounds without a result, and that of a deleted evening is empty: the
+			// log decides, unless it is damaged
 			const timeline = playedTogether(digest, isFrom, isInto)
 				? null
 				: await timelineInSlices(summary.id, this.#pause);

@@ -24,7 +24,8 @@ function roundsOf({ tallies }: Digest): Map<PlayerId, number> {
 	return sums;
 }
 
-/** Counts evenings and counted rounds of each person, merged ids included; and separately those of each merged id. */
+/** Counts evenings and counted rounds of each person, merged ids included; and separately those of
+ * each merged id. */
 export function countRounds(digests: Iterable<Digest>, personOf: PersonOf): PlayCounts {
 	const counts: Record<PlayerId, { evenings: number; rounds: number }> = {};
 	const add = (id: PlayerId, rounds: number) => {

@@ -45,7 +45,8 @@ export function matchesQuery(
 	};
 }
 
-/** Compares evenings, the latest first: by `startedAt`, or by `deletedAt` for deleted ones, as the store's indexes do. */
+/** Compares evenings, the latest first: by `startedAt`, or by `deletedAt` for deleted ones, as the
+ * store's indexes do. */
 export const latestFirst =
 	(deleted: boolean) =>
 	({ summary: a }: IndexedSummary, { summary: b }: IndexedSummary): number => {

@@ -22,7 +22,8 @@ export class StatisticsQuery {
 		}
 	}
 
-	/** Computes the statistics of a scope, and drops the result of an earlier call. Never rejects. */
+	/** Computes the statistics of a scope, and drops the result of an earlier call. Never
+	 * rejects. */
 	async ask(scope: Scope): Promise<void> {
 		const request = ++this.#request;
 		this.state = 'reading';

@@ -16,8 +16,8 @@ import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 /** In milliseconds. */
 const RETRY_AFTER = 3000;
 
-/** One evening of the Chronicle. The one on the table is that of the session; any other has a log of its own, and shows
- * what is stored. */
+/** One evening of the Chronicle. The one on the table is that of the session; any other has a log
+ * of its own, and shows what is stored. */
 export class StoredEvening {
 	/** `unread`: the store has trouble, and reading is tried again. */
 	state = $state<'reading' | 'read' | 'missing' | 'damaged' | 'unread'>('reading');

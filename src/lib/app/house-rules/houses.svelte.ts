@@ -12,14 +12,16 @@ type NewHouse = Pick<HouseSet, 'name' | 'ruleset' | 'rules'>;
 
 const userFields = ({ name, ruleset, rules }: NewHouse): NewHouse => ({ name, ruleset, rules });
 
-/** The sets that pass validation. The schemas are loaded only if there are any, so that the Table opens without them. */
+/** The sets that pass validation. The schemas are loaded only if there are any, so that the Table
+ * opens without them. */
 async function validSets(sets: readonly HouseSet[]): Promise<HouseSet[]> {
 	if (sets.length === 0) return [];
 	const { checkHouse } = await import('#lib/exchange/validate.ts');
 	return readable(sets, (set) => checkHouse(set, 'house').ok);
 }
 
-/** The stored house rules. Nothing rejects: if the store fails, `trouble` says why and `sets` stays. */
+/** The stored house rules. Nothing rejects: if the store fails, `trouble` says why and `sets`
+ * stays. */
 class Houses {
 	/** Null until read. */
 	sets = $state.raw<readonly HouseSet[] | null>(null);
@@ -27,7 +29,8 @@ class Houses {
 	/** The set that was deleted last, until it is restored. */
 	deleted = $state.raw<HouseSet | null>(null);
 
-	/** The name of the copy if the last save created one, because another tab had changed the set. */
+	/** The name of the copy if the last save created one, because another tab had changed the
+	 * set. */
 	copied = $state<string | null>(null);
 	#follows = false;
 
@@ -49,8 +52,8 @@ class Houses {
 		else if (this.sets?.some(({ id }) => id === this.deleted?.id)) this.deleted = null;
 	}
 
-	/** Stores a new set, or replaces the set `id`. If another tab has changed that set, this one is stored as a copy under a
-	 * free name.
+	/** Stores a new set, or replaces the set `id`. If another tab has changed that set, this one is
+	 * stored as a copy under a free name.
 	 * @param since the `changedAt` of the set that was edited, in milliseconds since 1970
 	 * @returns the id, or null if the name is taken or the store failed */
 	async save(house: NewHouse, id?: string, since?: number): Promise<string | null> {

@@ -4,7 +4,8 @@ import type { RosterPlayer } from '#lib/evening/roster.ts';
 /** Maps a player's id to the id of the person that it was merged into, or to itself. */
 export type PersonOf = (id: PlayerId) => PlayerId;
 
-/** Follows `mergedInto` to its end. An id that is merged into an unknown one, or in a circle, resolves to itself. */
+/** Follows `mergedInto` to its end. An id that is merged into an unknown one, or in a circle,
+ * resolves to itself. */
 export function personResolver(
 	people: readonly Pick<RosterPlayer, 'id' | 'mergedInto'>[]
 ): PersonOf {

@@ -49,9 +49,9 @@ export async function readNames(): Promise<void> {
 	}
 }
 
-/** The current names, by player id; a merged id has the name of the person it was merged into. Empty until the roster is
- * read; players who are not in the roster keep the name from the evening. Reactive: call it in `$derived` or markup. The
- * first call reads the roster. */
+/** The current names, by player id; a merged id has the name of the person it was merged into.
+ * Empty until the roster is read; players who are not in the roster keep the name from the evening.
+ * Reactive: call it in `$derived` or markup. The first call reads the roster. */
 export function currentNames(): Names {
 	if (!begun) void readNames();
 	return names;

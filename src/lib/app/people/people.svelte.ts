@@ -17,8 +17,8 @@ import {
 	type TabMessage
 } from '#lib/app/table/tabs.ts';
 
-/** A person of the roster with counts. Merged ids are in the list too, with `mergedInto` and their own counts; the
- * counts and `lastSeen` of the person they were merged into include theirs. */
+/** A person of the roster with counts. Merged ids are in the list too, with `mergedInto` and their
+ * own counts; the counts and `lastSeen` of the person they were merged into include theirs. */
 export interface PersonLine extends RosterPlayer {
 	/** Evenings with at least one counted round. */
 	readonly evenings: number;
@@ -31,7 +31,8 @@ export interface MergePreview {
 	/** What `into` would have after the merge. */
 	readonly evenings: number;
 	readonly rounds: number;
-	/** Evenings at which both sat at the table together: they are two people, and the merge is refused. */
+	/** Evenings at which both sat at the table together: they are two people, and the merge is
+	 * refused. */
 	readonly together: readonly Summary[];
 }
 
@@ -61,8 +62,8 @@ async function changeAndNotify(
 	notifyTabs({ changed: 'people' });
 }
 
-/** Manages the roster. Each change is stored before it is shown. If the store fails, `state` becomes `failed` and nothing
- * changes; apart from `previewMerge`, nothing rejects. */
+/** Manages the roster. Each change is stored before it is shown. If the store fails, `state`
+ * becomes `failed` and nothing changes; apart from `previewMerge`, nothing rejects. */
 export class People {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
 	/** The people seen last come first. */

@@ -21,7 +21,8 @@ export type LastStart = Remembered['start'] & {
 	readonly at: number;
 };
 
-/** The people who are offered a seat, and how the last evening was started. Both are empty without a store. */
+/** The people who are offered a seat, and how the last evening was started. Both are empty without
+ * a store. */
 export class Roster {
 	people = $state.raw<readonly RosterPlayer[]>([]);
 	lastStart = $state.raw<LastStart | undefined>(undefined);

@@ -8,15 +8,16 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 const NO_PAGE = /^(?!text\/html\b)/i;
 
-/** Whether a response is a file of the type that its address asks for. Some hosts answer a missing file with a page of
- * the app and status 200. */
+/** Whether a response is a file of the type that its address asks for. Some hosts answer a missing
+ * file with a page of the app and status 200. */
 function isExpected(url: string, response: Response): boolean {
 	const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
 	const type = response.headers.get('content-type') ?? '';
 	return response.status === 200 && (TYPES[ending] ?? NO_PAGE).test(type);
 }
 
-/** Keeps every response of another type out of the service worker's caches, and ignores those that are in them. */
+/** Keeps every response of another type out of the service worker's caches, and ignores those that
+ * are in them. */
 export const checkedTypes: WorkboxPlugin = {
 	cacheWillUpdate: ({ request, response }) =>
 		Promise.resolve(isExpected(request.url, response) ? response : null),

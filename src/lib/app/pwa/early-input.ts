@@ -13,7 +13,8 @@ declare global {
 	}
 }
 
-/** Prerendered pages are visible before the app runs: replays what was tapped and typed in between. */
+/** Prerendered pages are visible before the app runs: replays what was tapped and typed in
+ * between. */
 export function replayEarlyInput(): void {
 	const held = window.takeEarlyInput?.() ?? [];
 	delete window.takeEarlyInput;

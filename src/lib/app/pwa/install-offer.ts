@@ -1,4 +1,5 @@
-/** When to offer to install the app: not on the first visit, and not too often. Times are in milliseconds since 1970. */
+/** When to offer to install the app: not on the first visit, and not too often. Times are in
+ * milliseconds since 1970. */
 
 /** The visits and dismissed offers on this phone, as stored. */
 export interface Visits {
@@ -55,8 +56,9 @@ export const dismissedAt = (visits: Visits, at: number): Visits => ({
 /** How the app can be installed: with the browser's prompt, from Safari's menu, or not at all. */
 export type InstallMethod = 'ask' | 'safari' | 'none';
 
-/** Whether the app may be offered for installation at that time. Safari may delete the data of a page that was not
- * visited for seven days, so there it is offered as soon as there is an evening to lose (docs/ios.md).
+/** Whether the app may be offered for installation at that time. Safari may delete the data of a
+ * page that was not visited for seven days, so there it is offered as soon as there is an evening
+ * to lose (docs/ios.md).
  * @param afterEvening whether an evening has just been closed */
 export function mayOffer(
 	{ days, dismissed }: Visits,

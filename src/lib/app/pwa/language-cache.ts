@@ -9,7 +9,8 @@ const cacheName = () => `words ${resolve('/')}`;
 const loaded = new Set<string>();
 let observer: PerformanceObserver | undefined;
 
-/** The addresses of the loaded catalogues, of those too that came after the browser's list was full. */
+/** The addresses of the loaded catalogues, of those too that came after the browser's list was
+ * full. */
 function loadedCatalogues(): readonly string[] {
 	const add = (entries: PerformanceEntryList) => {
 		for (const { name } of entries) if (name.includes(FOLDER)) loaded.add(name);
@@ -23,9 +24,10 @@ function loadedCatalogues(): readonly string[] {
 	return [...loaded];
 }
 
-/** Stores all catalogues of the language in use for visits without network; the app itself is stored with English alone.
- * Catalogues of other languages that were in use stay, files of older versions of this one go. To be called once early,
- * whatever the language. Never rejects: the next visit tries again. */
+/** Stores all catalogues of the language in use for visits without network; the app itself is
+ * stored with English alone. Catalogues of other languages that were in use stay, files of older
+ * versions of this one go. To be called once early, whatever the language. Never rejects: the next
+ * visit tries again. */
 export async function cacheLanguage(): Promise<void> {
 	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
 	const language = locale();

@@ -1,7 +1,7 @@
 import { registerServiceWorker, storeLanguage } from './service-worker.ts';
 
-/** The service worker's state: whether the app is stored for use without network, and whether a newer version waits. An
- * update waits for the user; nothing here reloads a page by itself. */
+/** The service worker's state: whether the app is stored for use without network, and whether a
+ * newer version waits. An update waits for the user; nothing here reloads a page by itself. */
 class Pwa {
 	/** A newer version is stored; `update()` starts it. */
 	updateReady = $state(false);

@@ -25,8 +25,8 @@ export const registerServiceWorker = (): Promise<ServiceWorkerRegistration | und
 					.register(scriptAddress(), { scope: resolve('/') })
 					.catch(() => undefined));
 
-/** Stores the language in use for visits without network, where there is a service worker. The code is loaded later than
- * the first screen. */
+/** Stores the language in use for visits without network, where there is a service worker. The code
+ * is loaded later than the first screen. */
 export function storeLanguage(): void {
 	void import('./language-cache.ts').then(
 		({ cacheLanguage }) => cacheLanguage(),

@@ -1,8 +1,9 @@
 import { CHANNEL, isTabMessage, type TabMessage } from '#lib/app/table/tabs.ts';
 import { findSummary } from '#lib/storage/evenings.ts';
 
-/** Calls `changed` when something was stored that a club keeps: a closed evening, people, house rules or seasons. It
- * listens to what this tab tells other tabs. A hidden tab ignores it: the change was made in another one.
+/** Calls `changed` when something was stored that a club keeps: a closed evening, people, house
+ * rules or seasons. It listens to what this tab tells other tabs. A hidden tab ignores it: the
+ * change was made in another one.
  * @param changed is told whether that may be everything
  * @returns a function that stops it */
 export function onClubChange(changed: (isAll: boolean) => void): () => void {

@@ -26,7 +26,8 @@ const SYNC_AFTER = 3000;
 /** When the app is looked at again after so long, the club is asked. In milliseconds. */
 const ASK_AGAIN_AFTER = 10 * 60_000;
 
-/** `no-line`: it is tried again when there is one; `busy`: another tab is at it; `failed`: the store failed. */
+/** `no-line`: it is tried again when there is one; `busy`: another tab is at it; `failed`: the
+ * store failed. */
 type ClubState = 'idle' | 'syncing' | 'no-line' | 'refused' | 'busy' | 'failed';
 
 /** Another tab restores a backup: two must not merge at once. */
@@ -142,8 +143,8 @@ class Club {
 		this.state = 'idle';
 	}
 
-	/** Gives the club a new key, after a phone was lost. The others need the new link; those with the old one are told that
-	 * there is another. */
+	/** Gives the club a new key, after a phone was lost. The others need the new link; those with
+	 * the old one are told that there is another. */
 	async renew(): Promise<void> {
 		const { stored } = this;
 		if (stored === null) return;
@@ -209,8 +210,8 @@ class Club {
 		return 'idle';
 	}
 
-	/** Tells those who have a former key that there is another: each of them, since the key may have been renewed again
-	 * before anybody was told. */
+	/** Tells those who have a former key that there is another: each of them, since the key may
+	 * have been renewed again before anybody was told. */
 	async #tellMoved(club: StoredClub): Promise<void> {
 		const untold: StoredClub[] = [];
 		const first = this.stored!.before;

@@ -96,7 +96,8 @@ class Live {
 	#stop: (() => void)[] = [];
 	#storing: ReturnType<typeof setTimeout> | undefined;
 	#opening: Promise<void> | null = null;
-	/** Who wrote, and by which record the pen had been taken, when this phone knew all that there was. */
+	/** Who wrote, and by which record the pen had been taken, when this phone knew all that there
+	 * was. */
 	#lastPen: { readonly id: KeyId; readonly taken: RecordNode | null } | null = null;
 	/** What was asked for so long ago that nobody waits for the answer. */
 	#late = new Set<ProposalId>();
@@ -123,7 +124,8 @@ class Live {
 		if (this.view?.isPen === true && this.#isOnTable(this.view.timeline)) return;
 		await this.leave();
 		const evening = originalIdOf(session.evening!.id);
-		// whoever followed has its link still; if somebody took the pen meanwhile, both courses are kept
+		// whoever followed has its link still; if somebody took the pen meanwhile, both courses are
+		// kept
 		const before = await tableOf(evening).catch(() => undefined);
 		await this.#open(before ?? (await this.#newShared(evening)));
 		await this.#table!.found(session.entries);
@@ -203,7 +205,8 @@ class Live {
 		this.#update();
 	}
 
-	/** Two tabs would write with one key. The second says so, and waits until the first is closed. */
+	/** Two tabs would write with one key. The second says so, and waits until the first is
+	 * closed. */
 	async #oneTab(): Promise<void> {
 		if (!('locks' in navigator)) return;
 		const ask = (options: LockOptions): Promise<boolean> =>
@@ -343,7 +346,8 @@ class Live {
 	/** The id of the last entry that was stored. */
 	#storedEntry: string | null = null;
 
-	/** Adds what was followed to the evenings of this phone. @returns the id under which it is stored */
+	/** Adds what was followed to the evenings of this phone.
+	 * @returns the id under which it is stored */
 	async #storeFollowed() {
 		const timeline = this.#table?.head?.timeline ?? null;
 		const log = this.#table?.log ?? [];
@@ -365,8 +369,8 @@ class Live {
 		await this.#table?.sit(seat);
 	}
 
-	/** Does what this phone's player may do: at once on the phone with the pen, else by asking it. Refuses as the evening
-	 * does, and with `not-yours`. */
+	/** Does what this phone's player may do: at once on the phone with the pen, else by asking it.
+	 * Refuses as the evening does, and with `not-yours`. */
 	async act(command: TimelineCommand): Promise<Result<TimelineFact | null, Refusal | 'not-yours'>> {
 		const table = this.#table;
 		const timeline = table?.head?.timeline ?? null;
@@ -400,7 +404,8 @@ class Live {
 		await this.#table?.choose(branch);
 	}
 
-	/** The link for a phone that takes part, or for a screen that only shows. A spectator has only the latter. */
+	/** The link for a phone that takes part, or for a screen that only shows. A spectator has only
+	 * the latter. */
 	async link(role: StoredTable['role']): Promise<TableLink | null> {
 		const { stored } = this;
 		if (stored === null || (stored.role === 'spectator' && role === 'member')) return null;

@@ -14,7 +14,8 @@ export interface TablePresence {
 
 /** What has happened at a shared table and may not be on the screen that is shown. */
 export type SharedNews =
-	/** Another phone writes since it took the pen, or was given it; or it had been there when somebody took it.
+	/** Another phone writes since it took the pen, or was given it; or it had been there when
+	 * somebody took it.
 	 * @property name of who sits there */
 	| { readonly kind: 'taken' | 'handed' | 'stays'; readonly name: string | null }
 	/** This phone was given the pen. */
@@ -23,7 +24,8 @@ export type SharedNews =
 	 * @property player whom it was about */
 	| { readonly kind: 'refused'; readonly code: string; readonly player: string | null };
 
-/** What is shown of sharing on screens that work without it. Its code sets it: that is loaded only once it is used. */
+/** What is shown of sharing on screens that work without it. Its code sets it: that is loaded only
+ * once it is used. */
 export const presence = $state<{
 	/** For the Table; null while this phone shares no evening that it writes. */
 	view: TablePresence | null;

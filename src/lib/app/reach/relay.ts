@@ -6,7 +6,8 @@ export const relayAddress = (): string =>
 
 let answer: Promise<boolean> | undefined;
 
-/** Whether the host of the app has a relay. A host of static files answers with the file static/reach/health. */
+/** Whether the host of the app has a relay. A host of static files answers with the file
+ * static/reach/health. */
 export function hasRelay(): Promise<boolean> {
 	answer ??= ask().catch(() => {
 		// the next one asks again

@@ -37,7 +37,8 @@ class Preferences {
 		keep('vibration', on);
 	}
 
-	/** One vibration when it is the turn of this phone's player to pay or to move, at a shared table. */
+	/** One vibration when it is the turn of this phone's player to pay or to move, at a shared
+	 * table. */
 	get buzz(): boolean {
 		return this.#buzz;
 	}

@@ -1,7 +1,8 @@
 /** Why the camera shows nothing. */
 export type CameraFault = 'unsupported' | 'none' | 'refused' | 'busy';
 
-/** Pixels of the square that is searched for a code: one of 89 modules that fills most of it has 6 pixels a module. */
+/** Pixels of the square that is searched for a code: one of 89 modules that fills most of it has 6
+ * pixels a module. */
 const SIDE = 720;
 /** Milliseconds between two searches. */
 const PAUSE = 100;

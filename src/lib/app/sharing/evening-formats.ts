@@ -8,8 +8,8 @@ import { session } from '#lib/app/table/session.svelte.ts';
 const logOf = async (id: EveningId) =>
 	session.timeline?.state.id === id ? session.entries : await readLog(id);
 
-/** The formats in which an evening can be shared. Each is loaded and written when its function is called, which rejects
- * if that fails. */
+/** The formats in which an evening can be shared. Each is loaded and written when its function is
+ * called, which rejects if that fails. */
 export function eveningFormats(evening: Evening) {
 	const { id } = evening;
 	return {

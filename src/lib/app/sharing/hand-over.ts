@@ -3,7 +3,8 @@ import { saveFile } from '#lib/app/backup/save-file.ts';
 /** Result of sharing; `left`: the user closed the system's share sheet. */
 type ShareOutcome = 'shared' | 'left' | 'cannot';
 
-/** Opens the system's share sheet. To be called from a tap, with nothing awaited before. Never rejects. */
+/** Opens the system's share sheet. To be called from a tap, with nothing awaited before. Never
+ * rejects. */
 async function share(data: ShareData): Promise<ShareOutcome> {
 	if (!canShare(data)) return 'cannot';
 	try {

@@ -11,8 +11,8 @@ import type { Trouble } from '#lib/storage/database.ts';
 export type LinkComparison =
 	| {
 			readonly kind: 'evening';
-			/** `branch`: the evening is stored, but was continued differently. `altered`: entries of it say something else
-			 * than those that are stored under the same ids. */
+			/** `branch`: the evening is stored, but was continued differently. `altered`: entries
+			 * of it say something else than those that are stored under the same ids. */
 			readonly relation: 'new' | 'branch' | 'altered' | 'longer' | 'known';
 			/** The id under which it is or would be stored. */
 			readonly id: EveningId;

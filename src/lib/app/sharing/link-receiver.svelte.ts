@@ -14,7 +14,8 @@ import type { LinkPreview } from './link-preview.ts';
 /** Longer than all parts of the longest link, with their addresses, in characters. */
 const MAX_TEXT_LENGTH = 2_000_000;
 
-/** Reads a link that was opened, pasted or scanned, and stores its content when the user asks for it. */
+/** Reads a link that was opened, pasted or scanned, and stores its content when the user asks for
+ * it. */
 export class LinkReceiver {
 	/** The parts so far of a link that comes in several. */
 	parts = $state.raw<CollectedParts | null>(null);
@@ -32,7 +33,8 @@ export class LinkReceiver {
 	/** Counts the links: the result of any but the latest is dropped. */
 	#latest = 0;
 
-	/** The fragment of a link to a shared table or a club in a text, which is followed elsewhere; null without one. */
+	/** The fragment of a link to a shared table or a club in a text, which is followed elsewhere;
+	 * null without one. */
 	roomIn(text: string): string | null {
 		return roomFragmentIn(text, location.origin);
 	}

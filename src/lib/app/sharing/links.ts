@@ -8,7 +8,8 @@ interface SharedLink {
 	readonly codes: readonly QrCode[];
 }
 
-/** Creates the link to an evening or to house rules. Loads the code for it; rejects if that fails. */
+/** Creates the link to an evening or to house rules. Loads the code for it; rejects if that
+ * fails. */
 export async function createLink(linked: LinkContent): Promise<SharedLink> {
 	const [{ writeLink }, { encodeQrCodes }] = await Promise.all([
 		import('#lib/exchange/link/link.ts'),

@@ -11,8 +11,8 @@ import type { JobContext, JobOutcome } from '#lib/app/backup/job.ts';
 import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { previewOf, type LinkComparison, type LinkPreview } from './link-preview.ts';
 
-/** Reads links, compares them with the store and stores them. Runs in the worker of the backups: to check an evening takes
- * seconds on a slow phone. */
+/** Reads links, compares them with the store and stores them. Runs in the worker of the backups: to
+ * check an evening takes seconds on a slow phone. */
 
 /** The link that was read last: it is not checked again when it is stored. */
 let last: { readonly fragment: string; readonly opened: OpenedLink } | null = null;

@@ -5,7 +5,8 @@ import { giveFeedback, unlockSound } from './feedback.ts';
 import { session } from './session.svelte.ts';
 
 /** Runs a command of the people at the table, with sound and vibration where they want them.
- * @returns the fact or a refusal, once the entry is stored or in memory with `session.trouble` set */
+ * @returns the fact or a refusal, once the entry is stored or in memory with `session.trouble`
+ * set */
 export async function act(command: TimelineCommand) {
 	if (preferences.sound) unlockSound();
 	const answer = await session.act(command);

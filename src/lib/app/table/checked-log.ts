@@ -2,15 +2,16 @@ import { recallHere, rememberHere } from '#lib/app/settings/local-storage.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 
-/** Remembers in localStorage which logs were checked against the schemas, by a hash of their entries. While the store
- * returns the same entries, neither the check nor the code of the schemas is needed again. */
+/** Remembers in localStorage which logs were checked against the schemas, by a hash of their
+ * entries. While the store returns the same entries, neither the check nor the code of the schemas
+ * is needed again. */
 
 const KEY = 'courtbook-checked';
 /** How many logs are remembered: those used last. */
 const MAX_LOGS = 5;
 
-/** The hash of a log so far: how many entries, and 64 bits of their content. It finds damage; whoever wants to deceive it
- * could write localStorage as well. */
+/** The hash of a log so far: how many entries, and 64 bits of their content. It finds damage;
+ * whoever wants to deceive it could write localStorage as well. */
 export type LogHash = readonly [entries: number, high: number, low: number];
 
 const EMPTY_LOG: LogHash = [0, 0x9e3779b9, 0x243f6a88];

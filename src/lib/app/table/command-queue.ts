@@ -2,15 +2,16 @@
 export class CommandQueue {
 	#last: Promise<unknown> = Promise.resolve();
 
-	/** Runs `work` after everything queued before it. Resolves or rejects as it does; a failure does not stop the queue. */
+	/** Runs `work` after everything queued before it. Resolves or rejects as it does; a failure
+	 * does not stop the queue. */
 	run<T>(work: () => Promise<T>): Promise<T> {
 		const result = this.#last.then(work);
 		this.#last = result.catch(() => undefined);
 		return result;
 	}
 
-	/** Queues work that nobody waits for, such as reading what another tab wrote. Its errors are ignored: the next write
-	 * reports what is wrong with the store. */
+	/** Queues work that nobody waits for, such as reading what another tab wrote. Its errors are
+	 * ignored: the next write reports what is wrong with the store. */
 	runInBackground(work: () => Promise<void>): void {
 		this.#last = this.#last.then(work).catch(() => undefined);
 	}

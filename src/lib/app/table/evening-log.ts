@@ -22,8 +22,9 @@ import { unsavedLogs } from './unsaved-logs.svelte.ts';
 
 export type AppendResult = 'stored' | 'overtaken' | Trouble;
 
-/** The log of one evening: complete in memory, and in the store as far as the store would take it. Entries that it would
- * not take are kept in order and stored before anything later; until then there is a second copy of them. */
+/** The log of one evening: complete in memory, and in the store as far as the store would take it.
+ * Entries that it would not take are kept in order and stored before anything later; until then
+ * there is a second copy of them. */
 export class EveningLog {
 	/** Whether the evening is on the table; written again with the log if the store was lost. */
 	isOnTable = false;
@@ -55,7 +56,8 @@ export class EveningLog {
 		return this.#entries;
 	}
 
-	/** The entries that other tabs wrote since this log was opened, in the order in which they were read. */
+	/** The entries that other tabs wrote since this log was opened, in the order in which they were
+	 * read. */
 	get foreign(): readonly Entry[] {
 		return this.#foreign;
 	}
@@ -70,8 +72,10 @@ export class EveningLog {
 		return this.#entries.length - this.#stored;
 	}
 
-	/** Adds an entry and stores it with all that is unsaved. On trouble the entry is kept in memory.
-	 * @returns `overtaken`: another tab wrote first; the entry is not added, and `readForeign` reads the other's */
+	/** Adds an entry and stores it with all that is unsaved. On trouble the entry is kept in
+	 * memory.
+	 * @returns `overtaken`: another tab wrote first; the entry is not added, and `readForeign`
+	 * reads the other's */
 	async append(entry: Entry, sideWrites: SideWrites): Promise<AppendResult> {
 		const before = this.#sideWrites;
 		this.#entries.push(entry);
@@ -138,7 +142,8 @@ export class EveningLog {
 			);
 			if (result === 'overtaken') return result;
 			if (result === 'gone') {
-				// a deleted evening was purged, perhaps by another tab: this tab still has all of it
+				// a deleted evening was purged, perhaps by another tab: this tab still has all of
+				// it
 				this.#rewriteFrom(0);
 				return await this.#store();
 			}
@@ -161,8 +166,8 @@ export class EveningLog {
 		if (remember?.table !== undefined) notifyTabs({ changed: 'table' });
 	}
 
-	/** Reads what other tabs have stored, and decides unsaved entries again after it: those that do not fit any more are
-	 * dropped. Rejects if the store cannot be read.
+	/** Reads what other tabs have stored, and decides unsaved entries again after it: those that do
+	 * not fit any more are dropped. Rejects if the store cannot be read.
 	 * @param timeline of the entries so far
 	 * @returns the timeline of all entries then, and those that were dropped */
 	async readForeign(
@@ -188,7 +193,8 @@ export class EveningLog {
 		return { timeline: rebased.timeline, dropped: unsaved.filter(({ id }) => !kept.has(id)) };
 	}
 
-	/** The store may have been deleted under the app: then the whole log and its side writes are stored again. */
+	/** The store may have been deleted under the app: then the whole log and its side writes are
+	 * stored again. */
 	async #reconnect(): Promise<void> {
 		const count = await countEntries(this.evening);
 		if (count < this.#stored) this.#rewriteFrom(count);
@@ -229,11 +235,12 @@ interface OpenedLog {
 }
 
 /** Reads the log of an evening from the store. Rejects if the store cannot be read.
- * @returns a fault if an entry is missing (`incomplete`), has the wrong shape, or does not follow from those before
- * it: a disk or somebody's tool has damaged it. It is left as it is. */
+ * @returns a fault if an entry is missing (`incomplete`), has the wrong shape, or does not follow
+ * from those before it: a disk or somebody's tool has damaged it. It is left as it is. */
 export async function openLog(evening: EveningId): Promise<Result<OpenedLog, DataFault>> {
 	const known = checkedHash(evening);
-	// without the schemas (offline on a first visit) the log is opened all the same: this app wrote it
+	// without the schemas (offline on a first visit) the log is opened all the same: this app wrote
+	// it
 	const loadSchemas = () => import('#lib/exchange/validate.ts').catch(() => null);
 	const [rows] = await Promise.all([readRows(evening), known === null ? loadSchemas() : null]);
 	const gap = rows.findIndex(({ seq }, i) => seq !== i);

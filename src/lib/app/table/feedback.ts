@@ -37,8 +37,8 @@ function tone(to: AudioContext, hertz: number, at: number): void {
 	oscillator.stop(at + LASTS);
 }
 
-/** Lets `giveFeedback` play sounds. To be called within the tap: Safari on iOS starts sound nowhere else, and the
- * feedback comes after the entry is stored. */
+/** Lets `giveFeedback` play sounds. To be called within the tap: Safari on iOS starts sound nowhere
+ * else, and the feedback comes after the entry is stored. */
 export function unlockSound(): void {
 	try {
 		audio ??= new AudioContext();
@@ -48,7 +48,8 @@ export function unlockSound(): void {
 	}
 }
 
-/** Browsers allow sound only after a tap. Safari suspends it during a phone call, and `resume` waits until its end. */
+/** Browsers allow sound only after a tap. Safari suspends it during a phone call, and `resume`
+ * waits until its end. */
 async function play(event: TableEvent): Promise<void> {
 	try {
 		const asked = performance.now();

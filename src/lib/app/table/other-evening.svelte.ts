@@ -17,7 +17,8 @@ export class OtherEvening {
 	/** Reads which evening is on the table of the store. Rejects if the store cannot be read.
 	 * @param here the evening that this tab shows
 	 * @param isOver whether that is closed or deleted, and stored
-	 * @returns whether the table is to be cleared here too: it was cleared elsewhere, and the evening is over */
+	 * @returns whether the table is to be cleared here too: it was cleared elsewhere, and the
+	 * evening is over */
 	async compare(here: EveningId | null, isOver: boolean): Promise<boolean> {
 		const id = (await recall('table')) ?? null;
 		this.current = null;

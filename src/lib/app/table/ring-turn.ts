@@ -24,8 +24,9 @@ function read(): Turns {
 	}
 }
 
-/** How far the names on the flat screen are turned in an evening, so that they stand as the people sit: a part of the
- * way round, from 0 to 1. It is about this phone and how it lies, and no part of the evening. */
+/** How far the names on the flat screen are turned in an evening, so that they stand as the people
+ * sit: a part of the way round, from 0 to 1. It is about this phone and how it lies, and no part of
+ * the evening. */
 export const readTurn = (evening: EveningId): number =>
 	read().find(([id]) => id === evening)?.[1] ?? 0;
 

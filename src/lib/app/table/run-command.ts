@@ -51,9 +51,9 @@ export const toEntry = <F extends TimelineFact | EveningStarted>(fact: F) => ({
 	at: Date.now()
 });
 
-/** Decides a command, appends its entry to the log and stores it. If another tab wrote first, the command is decided
- * again after that: it may mean something else by then, or have been done already. Rejects if the log cannot be read
- * again after such a conflict.
+/** Decides a command, appends its entry to the log and stores it. If another tab wrote first, the
+ * command is decided again after that: it may mean something else by then, or have been done
+ * already. Rejects if the log cannot be read again after such a conflict.
  * @param context what the screen showed when the command was given */
 export async function runCommand(
 	log: EveningLog,
@@ -96,8 +96,8 @@ function sideWritesOf(before: Evening, after: Evening, entry: Entry): SideWrites
 		...([before, after].some(isSettled) && { settled: true })
 	};
 }
-/** The people who are new, renamed or addressed differently after an entry. It may be an undo or a correction, so both
- * states are compared. */
+/** The people who are new, renamed or addressed differently after an entry. It may be an undo or a
+ * correction, so both states are compared. */
 export function rosterUpdates(before: Evening, { people }: Evening, entry: Entry): RosterUpdate[] {
 	if (entry.type === 'PlayerJoined')
 		return [{ ...entry.player, lastSeen: entry.at, changedAt: entry.at }];

@@ -39,8 +39,9 @@ interface DamagedEvening {
 	readonly fault: DataFault;
 }
 
-/** The evening on the table. It shows what is stored: a command is decided, stored, and only then does `timeline` change.
- * Commands queue, so that taps during a slow write are neither lost nor doubled. */
+/** The evening on the table. It shows what is stored: a command is decided, stored, and only then
+ * does `timeline` change. Commands queue, so that taps during a slow write are neither lost nor
+ * doubled. */
 class TableSession {
 	/** Null while nothing is on the table. */
 	timeline = $state.raw<Timeline | null>(null);
@@ -75,7 +76,8 @@ class TableSession {
 		return this.#log?.entries ?? [];
 	}
 
-	/** Opens the evening that was on the table, and follows the store and the other tabs from then on. */
+	/** Opens the evening that was on the table, and follows the store and the other tabs from then
+	 * on. */
 	async open(): Promise<void> {
 		whenLost((trouble) => this.#queue.runInBackground(() => this.#storeLost(trouble)));
 		onTabMessage((message) => this.#hear(message));
@@ -147,8 +149,8 @@ class TableSession {
 		this.conflict = droppedConflict(timeline, log.foreign.slice(known), dropped) ?? this.conflict;
 	}
 
-	/** Another tab has put something on the table: this one keeps its evening and says so, or clears the table too if its
-	 * evening is over. */
+	/** Another tab has put something on the table: this one keeps its evening and says so, or
+	 * clears the table too if its evening is over. */
 	async #hearTable(): Promise<void> {
 		const here = this.evening?.id ?? this.damaged?.id ?? null;
 		const isOver = this.unsaved === 0 && this.evening !== null && isSettled(this.evening);
@@ -226,7 +228,8 @@ class TableSession {
 		if (this.#log !== null) await this.#unsaved.putAside(this.#log);
 	}
 
-	/** Runs a command on the evening on the table. Resolves when its entry is stored, or is in memory with `trouble` set.
+	/** Runs a command on the evening on the table. Resolves when its entry is stored, or is in
+	 * memory with `trouble` set.
 	 * @returns the fact or a refusal */
 	async act(command: TimelineCommand): Promise<Result<TimelineFact, Refusal>> {
 		const context = currentContext(this.timeline, this.#log);
@@ -254,7 +257,8 @@ class TableSession {
 		if (stored !== 'stored' || this.trouble !== null) await this.#storeAll(stored);
 	}
 
-	/** Stores what is unsaved of every evening. Trouble is shown at once, and storing is tried again until it succeeds.
+	/** Stores what is unsaved of every evening. Trouble is shown at once, and storing is tried
+	 * again until it succeeds.
 	 * @param result of storing the evening on the table just now */
 	async #storeAll(result?: AppendResult): Promise<void> {
 		const { trouble, unsaved } = await this.#unsaved.storeAll(this.#log, result);

@@ -24,8 +24,8 @@ interface StartedEvening {
 	readonly timeline: Timeline;
 }
 
-/** Starts an evening, which keeps its own copy of the house rules. Where the game's people sit as they like, they sit in
- * this order (SE-1). Nothing is stored yet.
+/** Starts an evening, which keeps its own copy of the house rules. Where the game's people sit as
+ * they like, they sit in this order (SE-1). Nothing is stored yet.
  * @param players clockwise as they sit
  * @returns the refusal if a name, the number of players or the rules are not allowed */
 export function startEvening(

@@ -2,8 +2,9 @@ import { recallHere, rememberHere } from '#lib/app/settings/local-storage.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { StoreState } from '#lib/storage/store-state.ts';
 
-/** A mark in localStorage of what the store holds, to tell on the next visit if the browser has lost it. It is written
- * after a transaction is complete, so it may be behind the store, and is never ahead. */
+/** A mark in localStorage of what the store holds, to tell on the next visit if the browser has
+ * lost it. It is written after a transaction is complete, so it may be behind the store, and is
+ * never ahead. */
 export interface StoreMark extends StoreState {
 	/** When the last full backup was saved, in milliseconds since 1970; null if none is known. */
 	readonly backedUp: number | null;

@@ -3,8 +3,8 @@ import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { listHouses, putMissingHouses } from '#lib/storage/houses.ts';
 import { listPeople, putMissingPeople } from '#lib/storage/people.ts';
 
-/** The people and house rules that this tab has read, to be written again if the store is deleted under the app. Logs
- * are written again by `EveningLog`. */
+/** The people and house rules that this tab has read, to be written again if the store is deleted
+ * under the app. Logs are written again by `EveningLog`. */
 class StoreRecovery {
 	people: readonly RosterPlayer[] = [];
 	houses: readonly HouseSet[] = [];

@@ -1,7 +1,7 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 
-/** What one tab tells the others once it is stored: the new length of an evening's log, or what else has changed.
- * `table`: which evening is on the table; `all`: anything. */
+/** What one tab tells the others once it is stored: the new length of an evening's log, or what
+ * else has changed. `table`: which evening is on the table; `all`: anything. */
 export type TabMessage =
 	| { readonly evening: EveningId; readonly length: number }
 	| { readonly changed: 'people' | 'houses' | 'seasons' | 'table' | 'all' };
@@ -30,7 +30,7 @@ function openChannel(): BroadcastChannel | null {
 	if (channel !== undefined) return channel;
 	channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 	channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-		if (isTabMessage(data)) for (const listener of [...listeners]) listener(data);
+		if (isTabMessage(data)) for (const listener of listeners) listener(data);
 	});
 	return channel;
 }
@@ -47,7 +47,8 @@ export function onTabMessage(listener: Listener): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** Calls `read` after other tabs have written what `concerns` picks. @returns a function that stops it */
+/** Calls `read` after other tabs have written what `concerns` picks.
+ * @returns a function that stops it */
 export function onTabWrite(
 	concerns: (message: TabMessage) => boolean,
 	read: () => unknown

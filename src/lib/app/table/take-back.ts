@@ -50,10 +50,11 @@ interface TakenBack {
 	readonly conflict: WriteConflict | null;
 }
 
-/** Takes back the unsaved entries of earlier visits. They are stored with the next `store` of their logs.
+/** Takes back the unsaved entries of earlier visits. They are stored with the next `store` of their
+ * logs.
  * @param openLogOf the log of an evening if this tab has it open
- * @returns the evenings, the one with the latest entry last. Copies that are damaged or follow no stored log are left as
- * they are, and so are those whose evening cannot be read now */
+ * @returns the evenings, the one with the latest entry last. Copies that are damaged or follow no
+ * stored log are left as they are, and so are those whose evening cannot be read now */
 export async function takeBack(
 	found: readonly FoundCopy[],
 	openLogOf: (evening: EveningId) => EveningLog | undefined
@@ -77,8 +78,8 @@ export async function takeBack(
 	return [...taken.values()];
 }
 
-/** The first of these entries, as far as they follow one another like those of a file: somebody's tool may have changed
- * them. */
+/** The first of these entries, as far as they follow one another like those of a file: somebody's
+ * tool may have changed them. */
 function following(timeline: Timeline | null, entries: readonly Entry[]): Entry[] {
 	const kept: Entry[] = [];
 	for (const entry of entries) {
@@ -90,10 +91,10 @@ function following(timeline: Timeline | null, entries: readonly Entry[]): Entry[
 	return kept;
 }
 
-/** Takes back the entries of a copy, as if this tab had been the last to make them: they are decided again after what was
- * stored meanwhile, and those that do not fit any more are dropped.
- * @returns the timeline of all entries then, what was stored meanwhile, and what was dropped; null if the copy does not
- * belong to this log */
+/** Takes back the entries of a copy, as if this tab had been the last to make them: they are
+ * decided again after what was stored meanwhile, and those that do not fit any more are dropped.
+ * @returns the timeline of all entries then, what was stored meanwhile, and what was dropped; null
+ * if the copy does not belong to this log */
 function takeBackInto(
 	log: EveningLog,
 	{ after, entries }: UnsavedEntries,
@@ -127,11 +128,11 @@ async function logFor({ evening, after }: UnsavedEntries): Promise<EveningLog | 
 	}
 }
 
-/** Takes back the unsaved entries of earlier visits. `unsaved` keeps the evenings that are not on the table, and stores
- * all of them.
+/** Takes back the unsaved entries of earlier visits. `unsaved` keeps the evenings that are not on
+ * the table, and stores all of them.
  * @param onTable the log of the evening on the table
- * @returns the evening for the table if that is another one now, or has more entries; and the latest conflict with what
- * was stored meanwhile */
+ * @returns the evening for the table if that is another one now, or has more entries; and the
+ * latest conflict with what was stored meanwhile */
 export async function takeBackAll(
 	place: FoundCopy['place'],
 	onTable: EveningLog | null,
@@ -151,7 +152,8 @@ export async function takeBackAll(
 	return { table, conflict };
 }
 
-/** Whether an evening that was taken back replaces the one on the table: it is not over, and was played on later. */
+/** Whether an evening that was taken back replaces the one on the table: it is not over, and was
+ * played on later. */
 function isForTable({ log, timeline, onTable }: TakenBack, other: EveningLog | null): boolean {
 	const lastOf = ({ entries }: EveningLog) => entries.at(-1)?.at ?? 0;
 	const isLater = other === null || lastOf(log) > lastOf(other);

@@ -3,8 +3,9 @@ import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
 import { UNSAVED_FOLDER, UNSAVED_PREFIX as PREFIX, unsavedFolder } from './unsaved-places.ts';
 
-/** Unsaved entries are kept a second time: in localStorage, whose limit is its own, and in a file of the origin where they
- * do not fit in there. They are read back after a reload (`take-back.ts`), and removed once they are in the store. */
+/** Unsaved entries are kept a second time: in localStorage, whose limit is its own, and in a file
+ * of the origin where they do not fit in there. They are read back after a reload (`take-back.ts`),
+ * and removed once they are in the store. */
 
 /** What one tab could not store of one evening. */
 export interface UnsavedEntries {
@@ -73,7 +74,8 @@ async function removeCopy({ place, name, text }: FoundCopy): Promise<void> {
 		// unless there is another
 		await (await navigator.storage.getDirectory()).removeEntry(UNSAVED_FOLDER);
 	} catch {
-		// it is gone already, or is read once more after the next reload: nothing is doubled by that
+		// it is gone already, or is read once more after the next reload: nothing is doubled by
+		// that
 	}
 }
 
@@ -86,12 +88,14 @@ export class UnsavedCopy {
 	#written: readonly FoundCopy[] = [];
 	#writing: Promise<void> = Promise.resolve();
 
-	/** Adopts a copy that was read back: it is removed once its entries are written again or stored. */
+	/** Adopts a copy that was read back: it is removed once its entries are written again or
+	 * stored. */
 	adopt(copy: FoundCopy): void {
 		this.#written = [...this.#written, copy];
 	}
 
-	/** Writes the entries, if they have changed. Never throws: where there is no second place they are in memory only. */
+	/** Writes the entries, if they have changed. Never throws: where there is no second place they
+	 * are in memory only. */
 	write(unsaved: UnsavedEntries): void {
 		const text = JSON.stringify({ version: VERSION, ...unsaved });
 		if (text === this.#text) return;

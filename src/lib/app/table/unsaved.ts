@@ -5,7 +5,8 @@ import type { AppendResult, EveningLog } from './evening-log.ts';
 import { storeRecovery } from './store-recovery.ts';
 import { notifyTabs } from './tabs.ts';
 
-/** Retries unsaved entries, of the evening on the table and of those that were put aside before they were stored. */
+/** Retries unsaved entries, of the evening on the table and of those that were put aside before
+ * they were stored. */
 export class Unsaved {
 	/** The logs of the evenings that were put aside. */
 	readonly aside = new Map<EveningId, EveningLog>();

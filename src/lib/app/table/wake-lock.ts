@@ -1,5 +1,5 @@
-/** Keeps the screen awake while it is wanted. Browsers let go when the page is hidden, so it is taken again when
- * the page comes back. */
+/** Keeps the screen awake while it is wanted. Browsers let go when the page is hidden, so it is
+ * taken again when the page comes back. */
 export class WakeLock {
 	readonly supported = typeof navigator !== 'undefined' && 'wakeLock' in navigator;
 	#wanted = false;

@@ -20,7 +20,8 @@ interface WorkerOptions<Question, Answer, Progress> {
 	): Promise<JobHandler<Question, Answer>>;
 }
 
-/** Asks a worker, which starts with the first question. If it cannot start, the main thread answers. */
+/** Asks a worker, which starts with the first question. If it cannot start, the main thread
+ * answers. */
 export class WorkerClient<Question, Answer, Progress> {
 	readonly #options: WorkerOptions<Question, Answer, Progress>;
 	readonly #pending = new Map<number, PendingQuestion<Question, Answer, Progress>>();
@@ -87,7 +88,8 @@ export class WorkerClient<Question, Answer, Progress> {
 				for (const [id, { question, signal }] of this.#pending)
 					this.#answerOnMainThread(id, question, signal);
 			});
-			// WebKit and Gecko freeze it with the page, in the middle of a transaction that keeps other pages from writing
+			// WebKit and Gecko freeze it with the page, in the middle of a transaction that keeps
+			// other pages from writing
 			addEventListener('pagehide', () => worker.terminate());
 			return worker;
 		} catch {

@@ -2,7 +2,8 @@
 export type WorkerRequest<Question> =
 	{ readonly id: number; readonly question: Question } | { readonly cancel: number };
 
-/** Sent by a worker: the answer to a question, its failure, or progress (null: nothing to report any more). */
+/** Sent by a worker: the answer to a question, its failure, or progress (null: nothing to report
+ * any more). */
 export type WorkerResponse<Answer, Progress> =
 	| { readonly id: number; readonly answer: Answer }
 	| { readonly id: number; readonly failed: true }

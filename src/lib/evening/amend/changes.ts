@@ -108,8 +108,8 @@ export function exitOrder(round: Round): PlayerId[] {
 	return [...round.out, ...(round.rest ?? stillIn(round)), ...falls];
 }
 
-/** The players who play their last card if they go out in this order: not the last, nor the fallen top player (DF-6), nor
- * anyone after all places were reversed (DF-8).
+/** The players who play their last card if they go out in this order: not the last, nor the fallen
+ * top player (DF-6), nor anyone after all places were reversed (DF-8).
  * @param order everyone who did not leave */
 export function lastCardsOf(
 	round: Round,
@@ -144,7 +144,8 @@ export interface EntryContext {
 	readonly counts: boolean;
 	/** Whether the round's cards were dealt before it. */
 	readonly dealt: boolean;
-	/** Whether it belongs to the seats that counted, not to those before everyone drew again (JO-2). */
+	/** Whether it belongs to the seats that counted, not to those before everyone drew again
+	 * (JO-2). */
 	readonly seatsCount: boolean;
 }
 
@@ -234,7 +235,8 @@ export function replaces(change: Change, context: EntryContext): boolean {
 	}
 }
 
-/** The index of the entry before which a change is inserted; the number of entries for the end; −1 for nowhere. */
+/** The index of the entry before which a change is inserted; the number of entries for the end; −1
+ * for nowhere. */
 export function insertionIndex(change: Change, contexts: readonly EntryContext[]): number {
 	const ofRound = (p: EntryContext) => p.round === change.round;
 	const here = (p: EntryContext) => ofRound(p) && p.counts;
@@ -293,7 +295,8 @@ export function insertionIndex(change: Change, contexts: readonly EntryContext[]
 				: begin();
 		case 'leave':
 		case 'sit-out': {
-			// in a first round after its seats were assigned: the others close ranks and need no new draw
+			// in a first round after its seats were assigned: the others close ranks and need no
+			// new draw
 			const comes = ({ entry }: EntryContext) =>
 				entry.type === 'PlayerJoined' && entry.player.id === change.player;
 			return orElse(

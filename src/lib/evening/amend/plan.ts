@@ -20,7 +20,8 @@ import {
 } from './changes.ts';
 import { sameBrackets, isAboutSameTaxes } from './same-taxes.ts';
 
-/** A later entry that no longer fits, or a gap, and what the plan does about it unless another change says otherwise. */
+/** A later entry that no longer fits, or a gap, and what the plan does about it unless another
+ * change says otherwise. */
 export type Problem =
 	| {
 			/** The entry is left out. */
@@ -30,15 +31,15 @@ export type Problem =
 			readonly why: Refusal;
 	  }
 	| {
-			/** Some exits are unknown: the players who are still in go out in this order. An `exits` change of that round
-			 * overrides it. */
+			/** Some exits are unknown: the players who are still in go out in this order. An
+			 * `exits` change of that round overrides it. */
 			readonly type: 'filled-in';
 			readonly round: number;
 			readonly order: readonly PlayerId[];
 	  }
 	| {
-			/** A new draw would have been due: the players are seated in this order. A `seats` change of that round overrides
-			 * it. */
+			/** A new draw would have been due: the players are seated in this order. A `seats`
+			 * change of that round overrides it. */
 			readonly type: 'seated';
 			readonly round: number;
 			readonly order: readonly PlayerId[];
@@ -57,7 +58,8 @@ export interface Plan {
 
 /** Refusals after which no later entry could be kept: the change itself is refused. */
 const HOPELESS: readonly Refusal[] = ['too-few', 'too-many'];
-/** Whether an entry can be left out silently: it has no effect any more, or only recorded the step of the round. */
+/** Whether an entry can be left out silently: it has no effect any more, or only recorded the step
+ * of the round. */
 const isObsolete = ({ type }: HistoryEntry, why: Refusal): boolean =>
 	// a change of rules is a decision even if the rules are the same already
 	(why === 'no-change' && type !== 'RulesChanged') ||
@@ -123,7 +125,8 @@ class Replay {
 		return decided;
 	}
 
-	/** Inserts the facts of a change. An order of exits may include the last player, who needs no exit. */
+	/** Inserts the facts of a change. An order of exits may include the last player, who needs no
+	 * exit. */
 	apply(change: Change): Result<unknown, Refusal> {
 		const { round } = this.state;
 		this.#applied.add(change);
@@ -185,7 +188,8 @@ class Replay {
 		}
 	}
 
-	/** Records where people sat. Whether they keep their chairs in later rounds stays as it is (SE-3). */
+	/** Records where people sat. Whether they keep their chairs in later rounds stays as it is
+	 * (SE-3). */
 	#seatAt(chair: number | 'kept'): Result<Fact, Refusal> {
 		const { round } = this.state;
 		if (round === null) return no('no-round');
@@ -197,7 +201,8 @@ class Replay {
 		return this.insert({ type: 'recordChairs', chairs: seatsFrom(places, chair) });
 	}
 
-	/** Appends an old entry, after what it needs now; if it cannot fit, it is left out and reported. */
+	/** Appends an old entry, after what it needs now; if it cannot fit, it is left out and
+	 * reported. */
 	append({ entry, was }: EntryContext): Result<unknown, Refusal> {
 		const fact = entry as Entry & Fact;
 		if (entry.type === 'ScoreCorrected' || entry.type === 'ExitsSwapped') {
@@ -270,8 +275,8 @@ class Replay {
 		}
 	}
 
-	/** Leaves people in the chairs in which they really sat, once they had confirmed them, unless the change is about
-	 * them (SE-2).
+	/** Leaves people in the chairs in which they really sat, once they had confirmed them, unless
+	 * the change is about them (SE-2).
 	 * @param then the old evening at this point */
 	stay({ round: then }: Evening): void {
 		const { round } = this.state;
@@ -312,7 +317,8 @@ class Replay {
 		return now !== null && isFinished(now);
 	}
 
-	/** Assigns first seats that the old history did not need: by a `seats` change, or as people sat, newcomers last. */
+	/** Assigns first seats that the old history did not need: by a `seats` change, or as people
+	 * sat, newcomers last. */
 	#seat(was: Evening): boolean {
 		const number = roundNumber(this.state);
 		const { players } = this.state.seating!;
@@ -329,9 +335,10 @@ class Replay {
 }
 
 /** Plans an amendment of a history.
- * @param changes the change that the amendment is about, then those that answer the problems it caused
- * @returns the edits and the remaining problems; or why a change is impossible: `no-round`, `no-change`, or what the rules
- * refuse */
+ * @param changes the change that the amendment is about, then those that answer the problems it
+ * caused
+ * @returns the edits and the remaining problems; or why a change is impossible: `no-round`,
+ * `no-change`, or what the rules refuse */
 export function planAmendment(
 	history: History,
 	changes: readonly [Change, ...Change[]]

@@ -15,8 +15,8 @@ export const sameBrackets = (was: Evening, now: Evening): Bracket<PlayerId>[] =>
 	);
 };
 
-/** Whether an entry about taxes is about the same taxes in both evenings. Others cannot be kept: nobody knows whether the
- * players paid what they would have owed. */
+/** Whether an entry about taxes is about the same taxes in both evenings. Others cannot be kept:
+ * nobody knows whether the players paid what they would have owed. */
 export function isAboutSameTaxes(fact: Fact, was: Evening, now: Evening): boolean {
 	switch (fact.type) {
 		case 'TaxesSettled':

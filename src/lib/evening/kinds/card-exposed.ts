@@ -10,8 +10,9 @@ interface CardExposed extends ExposedCard {
 	readonly type: 'CardExposed';
 }
 
-/** A card was exposed while dealing, and the top player decided who keeps it: its owner, or the last place, who then gives
- * the owner a random card (DK-8). Under other rules the cards are dealt again instead. */
+/** A card was exposed while dealing, and the top player decided who keeps it: its owner, or the
+ * last place, who then gives the owner a random card (DK-8). Under other rules the cards are dealt
+ * again instead. */
 export const cardExposed: Kind<ExposeCard, CardExposed> = {
 	command: 'exposeCard',
 	fact: 'CardExposed',

@@ -19,7 +19,8 @@ interface CardsDrawn extends Drawn {
 	readonly type: 'CardsDrawn';
 }
 
-/** The groups that have to draw now, each among itself: everyone together, then the tied players. */
+/** The groups that have to draw now, each among itself: everyone together, then the tied
+ * players. */
 export function drawingGroups(evening: Evening): readonly (readonly PlayerId[])[] {
 	const { seating } = evening;
 	if (seating === null) return [];
@@ -31,7 +32,8 @@ export function drawingGroups(evening: Evening): readonly (readonly PlayerId[])[
 /** The players who have to draw now. */
 export const mustDraw = (evening: Evening): PlayerId[] => drawingGroups(evening).flat();
 
-/** Whether these cards can be drawn together from the full pack; cards are only taken out of it for the deal. */
+/** Whether these cards can be drawn together from the full pack; cards are only taken out of it for
+ * the deal. */
 export function isDrawable(rules: Rules, players: number, cards: readonly string[]): boolean {
 	const left = drawable(rules, players);
 	return cards.every((card) => {
@@ -41,7 +43,8 @@ export function isDrawable(rules: Rules, players: number, cards: readonly string
 	});
 }
 
-/** The cards that can be drawn: how many of each rank, `JK`, `JE`, and `TR` for tarot trumps (TH-5). */
+/** The cards that can be drawn: how many of each rank, `JK`, `JE`, and `TR` for tarot trumps
+ * (TH-5). */
 export const drawable = (rules: Rules, players: number): Map<string, number> =>
 	rankCounts({ ...packFor(rules.options, players), remove: new Map() });
 

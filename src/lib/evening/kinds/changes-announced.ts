@@ -113,8 +113,8 @@ export const announcementWithdrawn: Kind<WithdrawAnnouncement, AnnouncementWithd
 	})
 };
 
-/** The evening between two deals, with those who were announced: they leave and join now, in that order. Whoever cannot
- * join, because the rules have changed meanwhile, stays announced. */
+/** The evening between two deals, with those who were announced: they leave and join now, in that
+ * order. Whoever cannot join, because the rules have changed meanwhile, stays announced. */
 export function withAnnounced(evening: Evening, at: number): Evening {
 	const { coming, going } = evening;
 	let now: Evening = { ...evening, going: [] };

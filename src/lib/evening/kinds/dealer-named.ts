@@ -13,8 +13,8 @@ interface DealerNamed {
 	readonly player: PlayerId;
 }
 
-/** Whether another dealer can be named: by the top player if the rules say so, or by the table while nobody has any
- * standing (DK-7). */
+/** Whether another dealer can be named: by the top player if the rules say so, or by the table
+ * while nobody has any standing (DK-7). */
 export const mayNameDealer = (round: Round): boolean =>
 	round.rules.options.dealer === 'named-by-top' || !hasSeatsStep(round);
 

@@ -40,7 +40,8 @@ interface DecreeSettled extends Settlement {
 	readonly by: PlayerId | null;
 }
 
-/** Checks that the issuer may command all targets. Only the top player may command everyone (DE-1). */
+/** Checks that the issuer may command all targets. Only the top player may command everyone
+ * (DE-1). */
 function checkTargets(round: Round, { issuer, targets }: DecreeText): Result<Targets, Refusal> {
 	if (!hasSeatsStep(round)) return no('no-standing');
 	if (!issuersIn(round).includes(issuer)) return no('not-entitled');

@@ -34,9 +34,9 @@ interface ExitJudged extends Judgement {
 	readonly type: 'ExitJudged';
 }
 
-/** The players who can swap places in the order of going out: those who are out, and the last one if only one player is
- * left with cards (an overturned round leaves several). Players who ended on a forbidden card are not placed by that
- * order. */
+/** The players who can swap places in the order of going out: those who are out, and the last one
+ * if only one player is left with cards (an overturned round leaves several). Players who ended on
+ * a forbidden card are not placed by that order. */
 export function swappable(round: Round): PlayerId[] {
 	const left = stillIn(round);
 	const last = isFinished(round) && left.length === 1 ? left : [];
@@ -87,7 +87,8 @@ export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
 		}))
 };
 
-/** A player who is out ended, or did not end, on a forbidden card; if so, the player takes the last place (PR-8). */
+/** A player who is out ended, or did not end, on a forbidden card; if so, the player takes the last
+ * place (PR-8). */
 export const exitJudged: Kind<JudgeExit, ExitJudged> = {
 	command: 'judgeExit',
 	fact: 'ExitJudged',

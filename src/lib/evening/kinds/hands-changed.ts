@@ -15,8 +15,8 @@ interface HandsChanged {
 	readonly payer: PlayerId;
 }
 
-/** The bracket from the last player to the first, who may change hands instead; undefined where the option is off, or the
- * two owe nothing (DF-18). */
+/** The bracket from the last player to the first, who may change hands instead; undefined where the
+ * option is off, or the two owe nothing (DF-18). */
 export function changeableHands(round: Round): Bracket<PlayerId> | undefined {
 	if (!round.rules.options.tenpenChii) return undefined;
 	return taxesOf(round).brackets.find(
@@ -24,7 +24,8 @@ export function changeableHands(round: Round): Bracket<PlayerId> | undefined {
 	);
 }
 
-/** The last player changed the whole hand with the first, and the tribute between them falls away (DF-18). */
+/** The last player changed the whole hand with the first, and the tribute between them falls away
+ * (DF-18). */
 export const handsChanged: Kind<ChangeHands, HandsChanged, 'names'> = {
 	command: 'changeHands',
 	fact: 'HandsChanged',

@@ -16,8 +16,8 @@ interface MerchantsExchanged extends Partner {
 	readonly merchant: PlayerId;
 }
 
-/** The highest Merchant, who may swap a card unseen with another Merchant, and those others. Null if the option is off, no
- * taxes are paid, or there are fewer than six players (TX-10). */
+/** The highest Merchant, who may swap a card unseen with another Merchant, and those others. Null
+ * if the option is off, no taxes are paid, or there are fewer than six players (TX-10). */
 export function merchantExchangeOf(
 	round: Round
 ): { readonly merchant: PlayerId; readonly others: readonly PlayerId[] } | null {

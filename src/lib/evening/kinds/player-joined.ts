@@ -51,8 +51,8 @@ function checkJoin(evening: Evening, { player, card }: Newcomer): Result<Person,
 	);
 }
 
-/** A player joined between rounds and is seated as the rules say (JO-1, JO-2). Players who had left come back as newcomers
- * (JO-5). */
+/** A player joined between rounds and is seated as the rules say (JO-1, JO-2). Players who had left
+ * come back as newcomers (JO-5). */
 export const playerJoined: Kind<SeatNewcomer, PlayerJoined, 'names'> = {
 	command: 'join',
 	fact: 'PlayerJoined',

@@ -65,8 +65,8 @@ export const playerLeft: Kind<Leave, PlayerLeft, 'names'> = {
 	}
 };
 
-/** A player sits out one round. The place is kept, and the others close ranks meanwhile (JO-5). Without standing there is
- * no place to keep (TI-0). */
+/** A player sits out one round. The place is kept, and the others close ranks meanwhile (JO-5).
+ * Without standing there is no place to keep (TI-0). */
 export const playerSatOut: Kind<SitOut, PlayerSatOut, 'names'> = {
 	command: 'sitOut',
 	fact: 'PlayerSatOut',

@@ -12,7 +12,8 @@ interface PlayerWentOut {
 	readonly player: PlayerId;
 }
 
-/** A player went out and takes the best free place. The last player with cards is placed without an exit (SE-4). */
+/** A player went out and takes the best free place. The last player with cards is placed without an
+ * exit (SE-4). */
 export const playerWentOut: Kind<RecordExit, PlayerWentOut> = {
 	command: 'recordExit',
 	fact: 'PlayerWentOut',

@@ -14,8 +14,8 @@ interface RankingTurned extends Turn {
 	readonly type: 'RankingTurned';
 }
 
-/** A play turned the ranking round, or back again (PR-7). The end of a trick that Jacks had turned is recorded the same
- * way as its beginning. */
+/** A play turned the ranking round, or back again (PR-7). The end of a trick that Jacks had turned
+ * is recorded the same way as its beginning. */
 export const rankingTurned: Kind<TurnRanking, RankingTurned, 'details'> = {
 	command: 'turnRanking',
 	fact: 'RankingTurned',

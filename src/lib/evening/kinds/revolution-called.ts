@@ -15,8 +15,8 @@ interface RevolutionCalled {
 	readonly caller: PlayerId;
 }
 
-/** Checks whether a player may call a revolution now: only before any tax is paid, and in an untaxed round only a greater
- * one (RV-1, RV-2).
+/** Checks whether a player may call a revolution now: only before any tax is paid, and in an
+ * untaxed round only a greater one (RV-1, RV-2).
  * @returns whether it is a greater one; or why it is refused */
 export function checkRevolution(
 	round: Round,
@@ -42,7 +42,8 @@ export const callersOf = (round: Round) =>
 			return answer.ok ? [{ player, greater: answer.value.greater }] : [];
 		});
 
-/** The players who could have called a revolution right after the deal of a round, and whether a greater one (RV-1). */
+/** The players who could have called a revolution right after the deal of a round, and whether a
+ * greater one (RV-1). */
 export const couldCall = (round: Round) =>
 	callersOf({
 		...round,
@@ -57,8 +58,8 @@ export const couldCall = (round: Round) =>
 		rest: null
 	});
 
-/** A player showed both wilds: no taxes are paid. A greater revolution also reverses places and chairs at once; players
- * keep their hands (RV-2). */
+/** A player showed both wilds: no taxes are paid. A greater revolution also reverses places and
+ * chairs at once; players keep their hands (RV-2). */
 export const revolutionCalled: Kind<CallRevolution, RevolutionCalled, 'details'> = {
 	command: 'callRevolution',
 	fact: 'RevolutionCalled',

@@ -31,8 +31,8 @@ interface RoundEndedEarly {
 	readonly rest: readonly PlayerId[];
 }
 
-/** A player left after the deal and takes the worst free place. A bracket with the player that is not paid yet is void if
- * taxes are still due (SE-4). */
+/** A player left after the deal and takes the worst free place. A bracket with the player that is
+ * not paid yet is void if taxes are still due (SE-4). */
 export const playerLeftMidRound: Kind<LeaveMidRound, PlayerLeftMidRound, 'names'> = {
 	command: 'leaveMidRound',
 	fact: 'PlayerLeftMidRound',

@@ -23,8 +23,8 @@ interface RulesChanged extends Change {
 	readonly type: 'RulesChanged';
 }
 
-/** The player who changes the rules alone: in some games the top player, once anyone has a standing. Null where the
- * table agrees on changes (DE-2). */
+/** The player who changes the rules alone: in some games the top player, once anyone has a
+ * standing. Null where the table agrees on changes (DE-2). */
 export function lawgiver({ rules, round }: Evening): PlayerId | null {
 	const isTopPlayer = findRuleset(rules.ruleset)?.lawgiver === 'top-player';
 	return isTopPlayer && round !== null && hasSeatsStep(round) ? round.places[0]! : null;
@@ -44,7 +44,8 @@ const isSame = (a: Rules, b: Rules): boolean => JSON.stringify(a) === JSON.strin
 export const moveNewcomers = ({ newcomers, rules: { options } }: Round, rules: Rules): boolean =>
 	newcomers.length > 0 && options.newcomers !== rules.options.newcomers;
 
-/** The change for the list of edicts. A lasting change is compared with the lasting rules before it. */
+/** The change for the list of edicts. A lasting change is compared with the lasting rules before
+ * it. */
 const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => ({
 	kind: 'rules',
 	round: roundNumber(evening),
@@ -54,8 +55,8 @@ const changeOf = (evening: Evening, { rules, once, by }: Change): RuleChange => 
 	after: rules
 });
 
-/** The round with other rules before its deal. If they change whether people or titles move, it begins at its seats
- * again. */
+/** The round with other rules before its deal. If they change whether people or titles move, it
+ * begins at its seats again. */
 export function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>): Round {
 	const { seats } = changes.rules.options;
 	if (seats === round.rules.options.seats) return { ...round, ...changes };
@@ -73,8 +74,8 @@ export function underRules(round: Round, changes: Pick<Round, 'rules' | 'once'>)
 	});
 }
 
-/** The rules were changed from the next deal on, for one round or until the next change. Dealt rounds keep their rules
- * (DE-2). */
+/** The rules were changed from the next deal on, for one round or until the next change. Dealt
+ * rounds keep their rules (DE-2). */
 export const rulesChanged: Kind<ChangeRules, RulesChanged, 'details'> = {
 	command: 'changeRules',
 	fact: 'RulesChanged',

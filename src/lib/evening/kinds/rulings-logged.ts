@@ -35,7 +35,8 @@ function textProblem({ kind, key, question, answer }: RulingText): Refusal | nul
 	return JSON.stringify([kind, key, question, answer]).length > LONGEST ? 'text-too-long' : null;
 }
 
-/** An answer of the referee, or the table's own, was logged for when the question comes up again. */
+/** An answer of the referee, or the table's own, was logged for when the question comes up
+ * again. */
 export const rulingLogged: Kind<LogRuling, RulingLogged, 'details'> = {
 	command: 'logRuling',
 	fact: 'RulingLogged',
@@ -79,8 +80,8 @@ export const rulingOverruled: Kind<OverruleRuling, RulingOverruled> = {
 	})
 };
 
-/** The ruling on an equivalent question that is still in force, if any: the table's own answer before the referee's, the
- * latest first. */
+/** The ruling on an equivalent question that is still in force, if any: the table's own answer
+ * before the referee's, the latest first. */
 export function earlierRuling({ rulings }: Evening, key: string): Ruling | undefined {
 	const alike = rulings.filter((ruling) => ruling.key === key && !ruling.overruled);
 	return alike.findLast(({ house }) => house) ?? alike.at(-1);

@@ -17,7 +17,8 @@ interface SeatsSet extends Seats {
 	readonly type: 'SeatsSet';
 }
 
-/** The first seats were assigned as the table sits, at random, or by hand; by hand again until the first deal (SE-1). */
+/** The first seats were assigned as the table sits, at random, or by hand; by hand again until the
+ * first deal (SE-1). */
 export const seatsSet: Kind<SetSeats, SeatsSet> = {
 	command: 'setSeats',
 	fact: 'SeatsSet',

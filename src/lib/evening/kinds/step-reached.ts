@@ -11,7 +11,8 @@ interface StepReached {
 	readonly step: Step;
 }
 
-/** The round moved on to a later step. Steps in between are skipped; nothing is recorded of brackets without a mark. */
+/** The round moved on to a later step. Steps in between are skipped; nothing is recorded of
+ * brackets without a mark. */
 export const stepReached: Kind<GoToStep, StepReached> = {
 	command: 'goToStep',
 	fact: 'StepReached',

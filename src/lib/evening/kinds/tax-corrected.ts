@@ -11,7 +11,8 @@ interface TaxCorrected extends TaxCorrection {
 	readonly type: 'TaxCorrected';
 }
 
-/** A tribute was wrong or forgotten, and the table chose a remedy (TX-11). A tribute that was paid anew counts as paid. */
+/** A tribute was wrong or forgotten, and the table chose a remedy (TX-11). A tribute that was paid
+ * anew counts as paid. */
 export const taxCorrected: Kind<CorrectTax, TaxCorrected, 'details'> = {
 	command: 'correctTax',
 	fact: 'TaxCorrected',

@@ -5,7 +5,8 @@ import type { Evening, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 
-/** A mark that is left out stays as it is, because payer and receiver may tick theirs off at the same time. */
+/** A mark that is left out stays as it is, because payer and receiver may tick theirs off at the
+ * same time. */
 interface MarkTax extends Partial<TaxMark> {
 	readonly type: 'markTax';
 	readonly payer: PlayerId;
@@ -32,7 +33,8 @@ function withBrackets<F>(
 	);
 }
 
-/** The tribute of a bracket was paid, or its giveback returned; either mark can be removed again (TX-11). */
+/** The tribute of a bracket was paid, or its giveback returned; either mark can be removed again
+ * (TX-11). */
 export const taxMarked: Kind<MarkTax, TaxMarked> = {
 	command: 'markTax',
 	fact: 'TaxMarked',

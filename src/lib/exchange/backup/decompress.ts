@@ -7,14 +7,14 @@ import {
 } from '#lib/exchange/limits.ts';
 import { cancelLater, pipeBytes, type Bytes } from '#lib/exchange/streams.ts';
 
-/** How many compressed bytes are decompressed at a time: some engines decompress a chunk whole before anybody can stop
- * them. */
+/** How many compressed bytes are decompressed at a time: some engines decompress a chunk whole
+ * before anybody can stop them. */
 const SLICE_BYTES = 16_384;
 
 const fault = (code: DataFaultCode) => new DataFaultError({ code, path: null });
 
-/** The last four bytes of a file, which in gzip state its decompressed size modulo 2^32 (RFC 1952). Engines differ in
- * whether they refuse data after the end of a gzip; the size tells. */
+/** The last four bytes of a file, which in gzip state its decompressed size modulo 2^32 (RFC 1952).
+ * Engines differ in whether they refuse data after the end of a gzip; the size tells. */
 class GzipTrailer {
 	#last: Bytes = new Uint8Array(0);
 	add(bytes: Bytes): void {
@@ -96,7 +96,8 @@ async function* gunzip(file: BackupFile, slices: AsyncGenerator<Bytes>): AsyncGe
 /**
  * Yields the bytes of a file, decompressed if it is gzip.
  * @param maxRatio how many times its compressed size it may decompress to
- * @throws DataFaultError: `not-ours` if the file is empty, `unreadable`, `too-large`, `damaged`, `unpacks-too-large`
+ * @throws DataFaultError: `not-ours` if the file is empty, `unreadable`, `too-large`, `damaged`,
+ * `unpacks-too-large`
  */
 export async function* decompress(
 	file: BackupFile,
@@ -117,9 +118,9 @@ export async function* decompress(
 }
 
 /**
- * Whether `readBackup` would decompress this gzip: a file that compresses too well would be refused as a bomb. It demands
- * half the allowed ratio, because how much of the file is read when a byte is decompressed differs from run to run.
- * Rejects with what is no fault of the data.
+ * Whether `readBackup` would decompress this gzip: a file that compresses too well would be refused
+ * as a bomb. It demands half the allowed ratio, because how much of the file is read when a byte is
+ * decompressed differs from run to run. Rejects with what is no fault of the data.
  */
 export async function canDecompress(gzip: Blob): Promise<boolean> {
 	const file = new BackupFile(gzip.stream());

@@ -1,7 +1,8 @@
 import { childPath, DataFaultError, type DataFaultCode } from '#lib/exchange/data-fault.ts';
 import { MAX_DEPTH, MAX_RECORD_BYTES } from '#lib/exchange/limits.ts';
 
-/** What a JSON object holds: each key, followed by its value or, if that is an array, by its items one after another. */
+/** What a JSON object holds: each key, followed by its value or, if that is an array, by its items
+ * one after another. */
 export type JsonEvent =
 	| { readonly type: 'key'; readonly key: string }
 	| { readonly type: 'value'; readonly key: string; readonly value: unknown }
@@ -27,11 +28,12 @@ const LEVELS_AROUND_ITEM = 2;
 type Position = 'before-document' | 'key' | 'value' | 'list' | 'after-list' | 'after-document';
 
 /**
- * Splits a JSON stream, one object, into top-level values. It only looks for where each value begins and ends, and leaves
- * the rest to `JSON.parse`: that is ten times as fast as a parser that builds values byte by byte, and one value at a time
- * is in memory, however large the document.
+ * Splits a JSON stream, one object, into top-level values. It only looks for where each value
+ * begins and ends, and leaves the rest to `JSON.parse`: that is ten times as fast as a parser that
+ * builds values byte by byte, and one value at a time is in memory, however large the document.
  *
- * All methods throw a DataFaultError: `not-ours` if it is no JSON object, `damaged`, `too-deep` or `too-large`.
+ * All methods throw a DataFaultError: `not-ours` if it is no JSON object, `damaged`, `too-deep` or
+ * `too-large`.
  */
 export class JsonSplitter {
 	#position: Position = 'before-document';
@@ -40,7 +42,8 @@ export class JsonSplitter {
 	#key = '';
 	#index = 0;
 	#isFirstKey = true;
-	/** Of the value that is being read: whether it has begun, its open brackets, and its bytes from earlier chunks. */
+	/** Of the value that is being read: whether it has begun, its open brackets, and its bytes from
+	 * earlier chunks. */
 	#hasBegun = false;
 	#depth = 0;
 	#inString = false;
@@ -90,7 +93,8 @@ export class JsonSplitter {
 		if (this.#depth + LEVELS_AROUND_ITEM > MAX_DEPTH) this.#refuse('too-deep');
 	}
 
-	/** Takes a byte outside of all values that is no separator. @returns whether a value begins with it */
+	/** Takes a byte outside of all values that is no separator.
+	 * @returns whether a value begins with it */
 	#beginValue(byte: number): boolean {
 		if (this.#position === 'before-document') {
 			if (byte === OPEN_OBJECT) this.#position = 'key';

@@ -11,8 +11,8 @@ interface ReadOptions {
 	readonly signal?: AbortSignal;
 	/** Is called with the number of bytes of the file read so far. */
 	readonly progress?: (bytesRead: number) => void;
-	/** Whether the same file was read to its end before. Then it is not checked again that the entries of each log follow
-	 * one another; everything else is. */
+	/** Whether the same file was read to its end before. Then it is not checked again that the
+	 * entries of each log follow one another; everything else is. */
 	readonly isVerified?: boolean;
 }
 
@@ -38,14 +38,14 @@ async function readAll(
 }
 
 /**
- * Reads a backup or a single evening, gzip or plain JSON, and validates it on the way. Each record is handed over as soon
- * as it is validated, before the rest of the file is known to be good: read a file once to check it, and once more with
- * `isVerified` to store it.
+ * Reads a backup or a single evening, gzip or plain JSON, and validates it on the way. Each record
+ * is handed over as soon as it is validated, before the rest of the file is known to be good: read
+ * a file once to check it, and once more with `isVerified` to store it.
  * @param size of the file in bytes
- * @param onRecord takes each validated record in turn; reading waits for it, so that it can store the record and yield to
- * other tasks
- * @returns the header, counts and remembered start; refuses with any `DataFaultCode`. Rejects with what `onRecord`
- * throws, and with the reason of `signal`
+ * @param onRecord takes each validated record in turn; reading waits for it, so that it can store
+ * the record and yield to other tasks
+ * @returns the header, counts and remembered start; refuses with any `DataFaultCode`. Rejects with
+ * what `onRecord` throws, and with the reason of `signal`
  */
 export async function readBackup(
 	stream: ReadableStream<Uint8Array>,

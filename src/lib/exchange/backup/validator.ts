@@ -66,7 +66,8 @@ function objectWith(keys: readonly string[], value: unknown, path: string) {
 	return value;
 }
 
-/** Validates a backup as it is read, with its keys in any order. Its methods throw a DataFaultError. */
+/** Validates a backup as it is read, with its keys in any order. Its methods throw a
+ * DataFaultError. */
 export class BackupValidator {
 	readonly #counts = { people: 0, houses: 0, evenings: 0, entries: 0 };
 	readonly #header: { version?: number; kind?: BackupHeader['kind']; madeAt?: number } = {};
@@ -161,7 +162,8 @@ export class BackupValidator {
 	}
 
 	#record(list: List, value: unknown, path: string): BackupRecord {
-		// a list may come before the version; version 0 upgrades from any, and leaves today's records as they are
+		// a list may come before the version; version 0 upgrades from any, and leaves today's
+		// records as they are
 		const version = this.#header.version ?? 0;
 		switch (list) {
 			case 'people': {

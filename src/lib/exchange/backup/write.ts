@@ -27,7 +27,8 @@ class BackupDocument {
 		return header.slice(0, -1) + remembered;
 	}
 
-	/** Opens all lists up to this one and closes those before it, so that empty lists are written too. */
+	/** Opens all lists up to this one and closes those before it, so that empty lists are written
+	 * too. */
 	#openUpTo(list: List): string {
 		const wanted = LISTS.indexOf(list) + 1;
 		if (wanted < this.#openedLists) throw new Error(`${list} out of order`);

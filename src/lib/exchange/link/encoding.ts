@@ -2,7 +2,8 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { cancelLater } from '#lib/exchange/streams.ts';
 
-/** Encodes bytes in letters that an address may contain (base64url, RFC 4648 section 5), without padding. */
+/** Encodes bytes in letters that an address may contain (base64url, RFC 4648 section 5), without
+ * padding. */
 export function toBase64Url(bytes: Uint8Array): string {
 	let binary = '';
 	for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -23,9 +24,11 @@ export async function deflate(text: string): Promise<Uint8Array> {
 }
 
 /**
- * Decompresses raw deflate to text. Stops as soon as the limit is passed, so a bomb costs no more memory than that.
+ * Decompresses raw deflate to text. Stops as soon as the limit is passed, so a bomb costs no more
+ * memory than that.
  * @param maxBytes decompressed
- * @returns the text; refuses with `unpacks-too-large`, or `damaged` if it is not deflate or not UTF-8
+ * @returns the text; refuses with `unpacks-too-large`, or `damaged` if it is not deflate or not
+ * UTF-8
  */
 export async function inflate(
 	bytes: Uint8Array<ArrayBuffer>,

@@ -9,10 +9,10 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { deflate, fromBase64Url, inflate, toBase64Url } from './encoding.ts';
 
-/** A link carries an evening or a set of house rules in its fragment, which no server sees. The fragment is `e` or `h`
- * with the version of the data, a checksum, and the JSON, compressed: `e4.AbCd_123.q1YqSy0qzszPU7JSMlSq…`. Ids as bytes
- * and times as differences would save a quarter (ids are random, and most of it); that is not worth a second format for
- * logs. */
+/** A link carries an evening or a set of house rules in its fragment, which no server sees. The
+ * fragment is `e` or `h` with the version of the data, a checksum, and the JSON, compressed:
+ * `e4.AbCd_123.q1YqSy0qzszPU7JSMlSq…`. Ids as bytes and times as differences would save a quarter
+ * (ids are random, and most of it); that is not worth a second format for logs. */
 
 /** What a link carries. */
 export type LinkContent =
@@ -34,7 +34,8 @@ const MAX_LENGTH = 400_000;
 
 const refuse = (code: DataFaultCode, path: string | null = null) => no({ code, path });
 
-/** 48 bits over the whole link: they detect typos and cut links, and prove nothing about the sender. */
+/** 48 bits over the whole link: they detect typos and cut links, and prove nothing about the
+ * sender. */
 async function checksum(head: string, payload: string): Promise<string> {
 	const bytes = new TextEncoder().encode(`${head}.${payload}`);
 	const digest = await crypto.subtle.digest('SHA-256', bytes);
@@ -49,7 +50,8 @@ export async function writeLink(content: LinkContent): Promise<string> {
 	return `${head}.${await checksum(head, payload)}.${payload}`;
 }
 
-/** Whether the brackets of a JSON text nest deeper than a limit: `JSON.parse` may overflow the stack. */
+/** Whether the brackets of a JSON text nest deeper than a limit: `JSON.parse` may overflow the
+ * stack. */
 function isNestedDeeper(text: string, limit: number): boolean {
 	let depth = 0;
 	let quoted = false;
@@ -102,8 +104,8 @@ async function validate(
 /**
  * Reads and validates the fragment of a link, without its `#`.
  * @param pause may reject to stop the work; so does this function then
- * @returns the content; refuses with `not-ours`, `newer-version`, `too-large`, `damaged`, `unpacks-too-large`,
- * `too-deep`, and as `checkHouse` and `checkLog` do
+ * @returns the content; refuses with `not-ours`, `newer-version`, `too-large`, `damaged`,
+ * `unpacks-too-large`, `too-deep`, and as `checkHouse` and `checkLog` do
  */
 export async function readLink(
 	fragment: string,

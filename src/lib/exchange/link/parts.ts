@@ -1,5 +1,6 @@
-/** A link that is too long for one QR code is split into parts. Each part is a fragment of its own: `p`, the link's
- * checksum, the number of the part and of all parts, and a slice of the link: `p12345678.2.7.…`. */
+/** A link that is too long for one QR code is split into parts. Each part is a fragment of its own:
+ * `p`, the link's checksum, the number of the part and of all parts, and a slice of the link:
+ * `p12345678.2.7.…`. */
 
 interface LinkPart {
 	/** The checksum of the link, by which parts of one link are recognised. */
@@ -43,7 +44,8 @@ export interface CollectedParts {
 	readonly slices: ReadonlyMap<number, string>;
 }
 
-/** Adds a part to those found before, in any order. A part of another link starts a new collection. */
+/** Adds a part to those found before, in any order. A part of another link starts a new
+ * collection. */
 export function addLinkPart(before: CollectedParts | null, part: LinkPart): CollectedParts {
 	const { checksum, number, total, slice } = part;
 	if (before?.checksum !== checksum || before.total !== total)
@@ -58,23 +60,24 @@ export function joinLinkParts({ total, slices }: CollectedParts): string | null 
 	return Array.from({ length: total }, (_, i) => slices.get(i + 1)).join('');
 }
 
-/** Where the full stops at the end of a text begin. A regular expression would look at each stop of a long row again. */
+/** Where the full stops at the end of a text begin. A regular expression would look at each stop of
+ * a long row again. */
 function endWithoutStops(text: string): number {
 	let end = text.length;
 	while (text[end - 1] === '.') end -= 1;
 	return end;
 }
 
-/** The fragments of this app's links in a text, of whole links or parts: each follows a `#`, or is the whole text. A full
- * stop at the end is not part of it. */
+/** The fragments of this app's links in a text, of whole links or parts: each follows a `#`, or is
+ * the whole text. A full stop at the end is not part of it. */
 export function fragmentsIn(text: string): string[] {
 	return [...text.trim().matchAll(/(?:#|^)([ehp][1-9a-zA-Z\d_-][\w.-]*)/g)]
 		.map(([, fragment = '']) => fragment.slice(0, endWithoutStops(fragment)))
 		.filter((fragment) => /^(?:[eh]\d+\.|p[\w-]{8}\.\d)/.test(fragment));
 }
 
-/** The fragment of a link to a shared table or a club in a text (`src/lib/reach/links.ts`). Null without one, and for a
- * link to another host, which has other rooms.
+/** The fragment of a link to a shared table or a club in a text (`src/lib/reach/links.ts`). Null
+ * without one, and for a link to another host, which has other rooms.
  * @param origin of this app */
 export function roomFragmentIn(text: string, origin: string): string | null {
 	const [, address, fragment] =

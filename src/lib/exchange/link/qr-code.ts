@@ -1,8 +1,9 @@
 import encodeQR from 'qr';
 import { splitLink } from './parts.ts';
 
-/** The densest code that is shown has version 18, which is 89 modules wide and holds this many bytes. On the smallest
- * screen its modules are 2.9 px wide, and a camera of 720 lines gives each 6 px if the code fills most of the picture. */
+/** The densest code that is shown has version 18, which is 89 modules wide and holds this many
+ * bytes. On the smallest screen its modules are 2.9 px wide, and a camera of 720 lines gives each 6
+ * px if the code fills most of the picture. */
 const MAX_VERSION = 18;
 const MAX_LETTERS = 718;
 

@@ -30,8 +30,8 @@ type Mismatches<F extends { type: string }, S extends Fields<F>> = {
 		: T;
 }[F['type']];
 
-/** Makes the compiler check the schemas against the app's types: a missing entry type, or one with other fields, does
- * not compile. */
+/** Makes the compiler check the schemas against the app's types: a missing entry type, or one with
+ * other fields, does not compile. */
 const fieldsFor =
 	<F extends { type: string }>() =>
 	<const S extends Fields<F>>(
@@ -43,7 +43,8 @@ const players = list(player);
 const none = {};
 const onlyPlayer = { player };
 const mark = { paid: v.boolean(), returned: v.boolean() };
-/** Any JSON value: `findJsonFault` has checked it already, and the evening limits its length when the entry is folded. */
+/** Any JSON value: `findJsonFault` has checked it already, and the evening limits its length when
+ * the entry is folded. */
 const data = v.custom<RulingText['question']>((value) => value !== undefined);
 
 /** The fields of every type of fact. */
@@ -130,7 +131,8 @@ const objects = <T extends string>(
 	);
 
 const unknown = v.object({ type: v.never() });
-/** Selects the schema by the value's `type`: a union that tries them in turn takes forty times as long. */
+/** Selects the schema by the value's `type`: a union that tries them in turn takes forty times as
+ * long. */
 const byType = (schemas: ReadonlyMap<unknown, v.GenericSchema>) =>
 	v.lazy((value) => schemas.get((value as { type?: unknown } | null)?.type) ?? unknown);
 

@@ -4,18 +4,20 @@ import { parseDecree, parseName, parseNote, parseTrumpText } from '#lib/evening/
 import type { Result } from '#lib/rules/result.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 
-/** The app writes UUIDs, `uuid.1` for an entry that an amendment inserted, and `uuid~uuid` for a branch. Dots alone would
- * lead to another page when they are part of an address. */
+/** The app writes UUIDs, `uuid.1` for an entry that an amendment inserted, and `uuid~uuid` for a
+ * branch. Dots alone would lead to another page when they are part of an address. */
 const isId = (value: unknown): boolean =>
 	typeof value === 'string' &&
 	/^[\w.~-]{1,100}$/.test(value) &&
 	!/^\.+$/.test(value) &&
 	!(value in Object.prototype);
 
-/** The pages next to those of the evenings and of the house rules, whose addresses end with an id. */
+/** The pages next to those of the evenings and of the house rules, whose addresses end with an
+ * id. */
 export const RESERVED_EVENING_IDS = ['people', 'deleted', 'statistics', 'compare'];
 
-/** The longest id of an evening or an entry: together they make the id of a branch, which must not pass 100. */
+/** The longest id of an evening or an entry: together they make the id of a branch, which must not
+ * pass 100. */
 const MAX_HALF = 48;
 
 export const playerId = v.custom<PlayerId>(isId);
@@ -35,8 +37,8 @@ export const houseId = v.custom<string>(
 	(value) => isId(value) && !RESERVED_EVENING_IDS.includes(value as string)
 );
 
-/** Milliseconds since 1970, from the year 1 to the year 9999. They are negative on a phone whose clock is before 1970, which
- * must be able to restore its own backup. */
+/** Milliseconds since 1970, from the year 1 to the year 9999. They are negative on a phone whose
+ * clock is before 1970, which must be able to restore its own backup. */
 export const time = v.pipe(
 	v.number(),
 	v.integer(),
@@ -52,8 +54,8 @@ export const ordinal = integer(0, 1_000_000);
 export const oneOf = <const T>(values: readonly T[]) =>
 	v.custom<T>((value) => (values as readonly unknown[]).includes(value));
 
-/** A text as the app's own field would store it, up to Unicode normalisation: a later version of Unicode may compose
- * what an earlier one left apart. */
+/** A text as the app's own field would store it, up to Unicode normalisation: a later version of
+ * Unicode may compose what an earlier one left apart. */
 const parsedText = (parse: (text: string) => Result<string, unknown>) =>
 	v.custom<string>((value) => {
 		if (typeof value !== 'string') return false;

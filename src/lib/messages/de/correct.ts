@@ -134,7 +134,8 @@ const leftOut = {
 	EveningRestored: uncounted('Das Zurückholen')
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
-/** Sentences about a changed order. `one` and `many` are forms of the verb, `end` closes the sentence. */
+/** Sentences about a changed order. `one` and `many` are forms of the verb, `end` closes the
+ * sentence. */
 const order = (one: string, many: string, end = '', elsewhere = 'Woanders') => ({
 	first: (player: string, not: string) => `Auf Platz 1 ${one} ${player}${end}, nicht ${not}.`,
 	last: (player: string, not: string) =>

@@ -1,7 +1,8 @@
 import type { Lexicon } from '#lib/ask/concepts.ts';
 
-/** The words of questions that people type, by what they are about: words and phrases with commas, in lower case; `*`
- * stands for any ending. Not a translation: each language lists what its speakers say. */
+/** The words of questions that people type, by what they are about: words and phrases with commas,
+ * in lower case; `*` stands for any ending. Not a translation: each language lists what its
+ * speakers say. */
 export default {
 	concepts: {
 		may: 'can, could, may, allowed, legal, is it ok, am i allowed, permitted, possible, allowed to, are we allowed, is it allowed, is it legal, is that legal, legit, is it legit, is that okay, is it okay, is that ok, be able to, able to, are you able, is there a way, get to, gets to, permissible, fair game, valid, acceptable, mays, any way to, good to, is it fine, is that fine, is it illegal, against the rules to, forbidden to, not allowed, not allowed to',

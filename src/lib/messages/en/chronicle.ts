@@ -226,7 +226,8 @@ export default {
 				.join(' — ')
 		}),
 		note: (text: string) => ({ head: 'Note:', then: text }),
-		/** @param issuer who decreed it; null: the table agreed @param once whether for one round only */
+		/** @param issuer who decreed it; null: the table agreed
+		 * @param once whether for one round only */
 		rules: (issuer: string | null, once: boolean) => ({
 			head: issuer === null ? 'The table agreed:' : `${issuer} decreed:`,
 			then: once ? 'new rules for one round.' : 'new rules.'

@@ -375,7 +375,8 @@ export default {
 	aboutRound: (about: readonly (keyof typeof abouts)[]) =>
 		about.map((one, i) => (i === 0 ? abouts[one] : abouts[one].toLowerCase())).join(', '),
 	differences: {
-		/** `sits` is for the current round, `wouldHaveSat` for earlier ones; ranks instead where nobody sits elsewhere. */
+		/** `sits` is for the current round, `wouldHaveSat` for earlier ones; ranks instead where
+		 * nobody sits elsewhere. */
 		sits: order('sits', 'sit'),
 		wouldHaveSat: order('would have sat', 'would have sat'),
 		ranks: order('ranks', 'rank'),

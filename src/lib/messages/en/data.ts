@@ -134,8 +134,8 @@ export default {
 			'Replace removes everything here and puts the file in its place. What is here is saved to a file first.',
 		replace: 'Replace everything'
 	},
-	/** What a merge does with the evenings of a file: how many of `all` are added, continue one stored here, or are
-	 * known already; `branches` were continued on two phones. */
+	/** What a merge does with the evenings of a file: how many of `all` are added, continue one
+	 * stored here, or are known already; `branches` were continued on two phones. */
 	mergeSummary: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0 ? [`${number(added)} new here`] : []),

@@ -1,8 +1,8 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { Outcome, Step } from '#lib/evening/state.ts';
 
-/** What an entry did, in a few words. Used after "Undo" and "Redo", and alone after a colon. A function takes the name
- * of the player whose entry it is, unless it says otherwise. */
+/** What an entry did, in a few words. Used after "Undo" and "Redo", and alone after a colon. A
+ * function takes the name of the player whose entry it is, unless it says otherwise. */
 const names = {
 	EveningStarted: 'the start',
 	SeatsSet: 'the seats',

@@ -4,8 +4,8 @@ const { plural, ordinal, list } = grammar('en');
 
 const nth = (n: number) => n + ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 
-/** The flat screen: the phone lies in the middle of the table and each name faces its player. A tile has room for two
- * short lines. */
+/** The flat screen: the phone lies in the middle of the table and each name faces its player. A
+ * tile has room for two short lines. */
 export default {
 	title: 'The table, flat',
 	names: 'Round the table',

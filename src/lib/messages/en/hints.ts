@@ -5,7 +5,8 @@ export default {
 		why: 'Installed, it opens like any other app, works offline, and the browser is less likely to clear what it keeps.',
 		install: 'Install',
 		notNow: 'Not now',
-		/** For Safari on an iPhone or iPad: Share is an icon button, the rest an item of its menu. */
+		/** For Safari on an iPhone or iPad: Share is an icon button, the rest an item of its
+		 * menu. */
 		safari: 'In Safari: tap Share, then “Add to Home Screen”.',
 		/** Also for Safari. */
 		week: 'Safari may clear what this page keeps when you have not opened it for seven days. It leaves an app on the Home Screen alone.',

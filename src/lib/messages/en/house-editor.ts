@@ -11,7 +11,8 @@ export default {
 	none: 'These house rules are not on this phone.',
 	allRules: 'All rules',
 	opening: 'Opening…',
-	/** A storage problem and what it means for house rules. @param meaning `unread` or `notStored` */
+	/** A storage problem and what it means for house rules.
+	 * @param meaning `unread` or `notStored` */
 	trouble: (trouble: string, meaning: string) => `${trouble} ${meaning}`,
 	unread: 'The house rules cannot be read right now. Nothing has changed; try again later.',
 	notStored: 'The house rules are not stored. Try again.',

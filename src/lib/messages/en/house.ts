@@ -323,7 +323,8 @@ export default {
 	everyWild: { JK: 'Jokers', JE: 'Jesters' },
 	/** A changed option with its value: “Largest set: Four”. */
 	change: (option: string, label: string) => `${option}: ${label}`,
-	/** A value in brief, for a list: “Jokers wild, tax 3 and 1”. @param label of the value in `options` */
+	/** A value in brief, for a list: “Jokers wild, tax 3 and 1”.
+	 * @param label of the value in `options` */
 	briefly(option: OptionName, value: unknown, label: string): string {
 		if (option === 'wild') return JOKERS[value as Options['wild']];
 		const before = BEFORE[option];

@@ -18,7 +18,9 @@ export default {
 	},
 	/** Joins sentences. */
 	sentences: (all: readonly string[]) => all.join(' '),
-	/** @param people how many at least @param pack one of `packs` @param wilds from `wilds`, or null */
+	/** @param people how many at least
+	 * @param pack one of `packs`
+	 * @param wilds from `wilds`, or null */
 	need: (people: number, pack: string, wilds: string | null) =>
 		`${capital(numberWord(people))} or more people and ${pack}${wilds === null ? '' : `, with ${wilds}`}. Deal out all the cards.`,
 	/** @param n packs: 1 or 2 */

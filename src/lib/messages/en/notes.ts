@@ -77,7 +77,8 @@ export default {
 		notNow: 'Not now',
 		keep: 'Keep this one on the table'
 	},
-	/** Another tab recorded something first. @param was what it recorded, in a few words: Ana’s exit */
+	/** Another tab recorded something first.
+	 * @param was what it recorded, in a few words: Ana’s exit */
 	writeConflict: {
 		exit: (name: string) => `${name}’s exit`,
 		undo: 'the undo',

@@ -70,7 +70,8 @@ export default {
 	improvise: 'How to improvise it',
 	prefersLarger:
 		'With more than four players Tahimi prefers a larger pack with more suits and ranks. Taking out middle cards is the simple way.',
-	/** What changes with the number of players. @param now the cards of each tax, the last player’s first */
+	/** What changes with the number of players.
+	 * @param now the cards of each tax, the last player’s first */
 	changes: {
 		players: (now: number, before: number) => `${now} play now, ${before} before`,
 		taxes: (now: readonly number[], before: readonly number[]) =>

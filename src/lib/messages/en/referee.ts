@@ -103,7 +103,9 @@ export default {
 	byRules: (word: string) => `By the rules: “${word}”.`,
 	/** Bold, before an earlier answer. */
 	ruledBefore: 'Ruled before:',
-	/** The earlier answer. @param sentence its explanation, or empty @param round 0: before the first round */
+	/** The earlier answer.
+	 * @param sentence its explanation, or empty
+	 * @param round 0: before the first round */
 	earlier: (word: string, sentence: string, round: number, askedBy: string | null) =>
 		`${word}${sentence === '' ? '' : `: ${sentence}`}, ${asked(round, askedBy)}`,
 	/** @param bold wraps text in bold markup */

@@ -47,7 +47,8 @@ export default {
 	/** Name of a changed option, bold; a sentence follows. */
 	houseLine: (name: string) => `${name}:`,
 	published: (sentence: string) => `Published: ${sentence}`,
-	/** Button that shows the published rule; `saysRestStands` if the house changed only a part of it. */
+	/** Button that shows the published rule; `saysRestStands` if the house changed only a part of
+	 * it. */
 	saysFolded: (game: string) => `What ${game} says`,
 	saysRestStands: (game: string) => `What ${game} says; the rest still holds`,
 	/** Bold, before a sentence that is in no source. */
@@ -84,8 +85,9 @@ export default {
 		/** Search words for suit signs. */
 		suits: { '♣': 'clubs', '♦': 'diamonds', '♥': 'hearts', '♠': 'spades' }
 	},
-	/** Everyday search words by topic: words and phrases separated by commas, in lower case. A phrase may belong to
-	 * several topics. Not a translation: each language lists what its speakers say. */
+	/** Everyday search words by topic: words and phrases separated by commas, in lower case. A
+	 * phrase may belong to several topics. Not a translation: each language lists what its speakers
+	 * say. */
 	everyday: {
 		jokers: 'joker, jokers, jester, jesters, wild, wilds, wild card, wildcard',
 		ties: 'tie, tied, ties, draw again, equal draw, same card drawn',

@@ -116,7 +116,8 @@ export default {
 		endedEarly:
 			'This round was ended early and the rest was placed by hand. To change it, undo that first.',
 		notOut: (name: string) => `${name} is not out after all`,
-		/** Beside the forbidden cards. @param which the ranks whose effects can empty a hand (DF-15, DF-16) */
+		/** Beside the forbidden cards.
+		 * @param which the ranks whose effects can empty a hand (DF-15, DF-16) */
 		notJudged: (which: readonly string[]) =>
 			`Going out through the effect of ${which.join(', ')} does not count as ending on a forbidden card (our reading).`,
 		allowed: 'The last card was allowed',

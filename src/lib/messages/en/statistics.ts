@@ -192,13 +192,15 @@ export default {
 	tooFew,
 	tooFewOf: (people: readonly { readonly name: string; readonly have: number }[], needed: number) =>
 		`Too few rounds to say: ${list(people.map(({ name, have }) => `${name} (${number(have)} of ${number(needed)})`))}.`,
-	/** @param others whether other people have enough rounds @param least rounds of the person with the fewest */
+	/** @param others whether other people have enough rounds
+	 * @param least rounds of the person with the fewest */
 	tooFewOfMany: (people: number, others: boolean, least: number, most: number, needed: number) => {
 		const range = least === most ? number(most) : `${number(least)} to ${number(most)}`;
 		return `Too few rounds to say of ${number(people)} ${others ? 'more' : 'people'}: ${range} of ${number(needed)} each.`;
 	},
 
-	/** A number of rounds, cards or points named beside it. Zero is a word, so that it does not look measured. */
+	/** A number of rounds, cards or points named beside it. Zero is a word, so that it does not
+	 * look measured. */
 	amount,
 	share,
 	/** 9, 20%. */
@@ -409,7 +411,8 @@ export default {
 			`${ranked(n)} of ${players} players. By chance each field would hold about ${number(about)}.`,
 		few: (n: number, players: number, needed: number) =>
 			`${ranked(n)} of ${players} players: ${tooFew(n, needed)}. Only the counts are shown.`,
-		/** @param stayed rounds in which the top stayed first @param rose rounds in which the bottom came first */
+		/** @param stayed rounds in which the top stayed first
+		 * @param rose rounds in which the bottom came first */
 		ends: (stayed: number, rose: number, n: number) => {
 			const times = (hits: number) => (hits === 0 ? 'never' : `in ${number(hits)} of ${rounds(n)}`);
 			return `Who began on top came out first ${times(stayed)}; who began at the bottom, ${times(rose)}.`;
@@ -431,7 +434,8 @@ export default {
 		paidNothing: 'No tribute between them is recorded.'
 	},
 
-	/** After a large figure. @param more how many people share it if they are too many to name, else 0 */
+	/** After a large figure.
+	 * @param more how many people share it if they are too many to name, else 0 */
 	highlights: {
 		reign: (_: number, names: readonly string[], more: number) =>
 			`rounds on top in a row: ${foremost(names, more)}`,

@@ -109,8 +109,8 @@ const leftOut = {
 	EveningRestored: counted('復元')
 } satisfies Record<HistoryEntry['type'], Sentence>;
 
-/** Sentences about a changed order: the names of the first and last place, the end of the sentence about them, and the
- * sentence about all others. */
+/** Sentences about a changed order: the names of the first and last place, the end of the sentence
+ * about them, and the sentence about all others. */
 const order = (first: string, last: string, end: string, others: string) => ({
 	first: (player: string, not: string) => `${first}は${not}ではなく${player}${end}。`,
 	last: (player: string, not: string) => `${last}は${not}ではなく${player}${end}。`,

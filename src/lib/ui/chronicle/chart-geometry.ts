@@ -42,8 +42,8 @@ interface Label {
 	readonly width: number;
 }
 
-/** Places labels within a width: each begins where it should if it fits, and labels that would overlap get different
- * lanes.
+/** Places labels within a width: each begins where it should if it fits, and labels that would
+ * overlap get different lanes.
  * @param labels from left to right */
 export function layOutLabels(
 	labels: readonly Label[],

@@ -53,13 +53,15 @@ function reignsOf(rounds: readonly Round[]): Reign[] {
 	return all.filter((reign) => lengthOf(reign) === most);
 }
 
-/** The journeys of the players who are there at the end. Without a round with standing there are none (TI-0). */
+/** The journeys of the players who are there at the end. Without a round with standing there are
+ * none (TI-0). */
 function journeysOf(evening: Evening, rounds: readonly Round[]): Journey[] {
 	const over = placesOverTime(evening);
 	if (over === null || !rounds.some(hasSeatsStep)) return [];
 	const { columns, lines } = over;
 	const end = columns.at(-1)!.places;
-	/** The first column in which a player had a standing: not that of the round that a newcomer joined. */
+	/** The first column in which a player had a standing: not that of the round that a newcomer
+	 * joined. */
 	const firstOf = (player: PlayerId, from: number): number => {
 		const round = rounds.find(({ number }) => number === columns[from]!.round);
 		return round?.newcomers.includes(player) === true && !round.first ? from + 1 : from;

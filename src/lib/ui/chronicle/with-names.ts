@@ -1,7 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 
-/** The evening with the names that people have now. For display only: commands are decided on the original. */
+/** The evening with the names that people have now. For display only: commands are decided on the
+ * original. */
 export function withNames(
 	evening: Evening,
 	names: Readonly<Partial<Record<PlayerId, string>>>

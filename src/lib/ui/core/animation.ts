@@ -8,7 +8,8 @@ export const SEAT_TRAVEL = 350;
 /** Whether seats move; otherwise they are at their new chairs at once. */
 export const travels = (): boolean => !prefersReducedMotion.current;
 
-/** Runs `work` in a task of its own after the next frame has been drawn. @returns a function that cancels it */
+/** Runs `work` in a task of its own after the next frame has been drawn.
+ * @returns a function that cancels it */
 export function afterFrame(work: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const frame = requestAnimationFrame(() => (timer = setTimeout(work)));
@@ -18,7 +19,8 @@ export function afterFrame(work: () => void): () => void {
 	};
 }
 
-/** Moves an element to its place from an offset in pixels. A movement that has not ended yet is added to it. */
+/** Moves an element to its place from an offset in pixels. A movement that has not ended yet is
+ * added to it. */
 export function slideFrom(element: Element, x: number, y: number): void {
 	if (!travels()) return;
 	element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
@@ -28,8 +30,9 @@ export function slideFrom(element: Element, x: number, y: number): void {
 	});
 }
 
-/** For `animate:`. Moves an element between its boxes, measured at their centres, without stretching it as Svelte's
- * `flip` does: a tile of the flat screen stands upright at one side and lies across at another. */
+/** For `animate:`. Moves an element between its boxes, measured at their centres, without
+ * stretching it as Svelte's `flip` does: a tile of the flat screen stands upright at one side and
+ * lies across at another. */
 export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
 	const x = from.left + from.width / 2 - to.left - to.width / 2;
 	const y = from.top + from.height / 2 - to.top - to.height / 2;

@@ -3,13 +3,14 @@ const ARMED_AFTER = 500;
 /** The second tap of a double tap comes so soon (milliseconds), and so near (CSS pixels). */
 const DOUBLE_TAP = { within: 450, near: 16 };
 
-/** Attachment for a button that takes the evening a step further. It ignores presses until it could be read, and touches
- * that began before: until then it is `aria-disabled`. It acts once: after a press it waits again, if it is still there,
- * and the second tap of a double tap does nothing to what has come in its place. */
+/** Attachment for a button that takes the evening a step further. It ignores presses until it could
+ * be read, and touches that began before: until then it is `aria-disabled`. It acts once: after a
+ * press it waits again, if it is still there, and the second tap of a double tap does nothing to
+ * what has come in its place. */
 export const arm = (button: HTMLElement): (() => void) => armed(button, false);
 
-/** Attachment for a button that asks for something else after each press, like the tick of a tax: it takes presses at
- * once, and after each waits until what it asks for now could be read. */
+/** Attachment for a button that asks for something else after each press, like the tick of a tax:
+ * it takes presses at once, and after each waits until what it asks for now could be read. */
 export const armAgain = (button: HTMLElement): (() => void) => armed(button, true);
 
 function armed(button: HTMLElement, atOnce: boolean): () => void {

@@ -1,12 +1,13 @@
 /** Clicks a control on `touchend`, without waiting for the browser's click.
  *
- * Why: the browser sends its own click only after it has redrawn the control without `:active` and after the emulated
- * mouse events. Measured at CPU 4×: with the browser's click the frame that answers a tap comes 10 to 17 ms later.
+ * Why: the browser sends its own click only after it has redrawn the control without `:active` and
+ * after the emulated mouse events. Measured at CPU 4×: with the browser's click the frame that
+ * answers a tap comes 10 to 17 ms later.
  *
  * And two thumbs that overlap on two controls are two taps: the browser would click neither.
  *
- * Only plain taps of one finger on a control are handled here. Everything else (slides, long presses, several fingers on
- * one control, taps that stop a scroll) is left to the browser. */
+ * Only plain taps of one finger on a control are handled here. Everything else (slides, long
+ * presses, several fingers on one control, taps that stop a scroll) is left to the browser. */
 
 /** A finger that moves further (CSS pixels) or stays longer (milliseconds) does not tap. */
 const MAX_MOVE = 10;
@@ -17,8 +18,8 @@ const AFTER_SCROLL = 200;
 let scrolledAt = -AFTER_SCROLL;
 const onScroll = () => (scrolledAt = performance.now());
 
-/** After a cancelled touch no mouse event tells the browser that the pointer is in use, so it would draw focus rings.
- * theme.css hides them while this is set. */
+/** After a cancelled touch no mouse event tells the browser that the pointer is in use, so it would
+ * draw focus rings. theme.css hides them while this is set. */
 const setTouched = (isTouched: boolean) =>
 	document.documentElement.toggleAttribute('data-touched', isTouched);
 const onKey = () => setTouched(false);
@@ -28,7 +29,8 @@ const isTyping = () => document.activeElement?.matches('input, textarea, select'
 
 /** Attachment. Sends one click per tap and cancels the browser's own. */
 export function atOnce(control: HTMLElement): void {
-	// not the Touch itself: some browsers update it. `timeStamp` is when the finger came, even if handled late
+	// not the Touch itself: some browsers update it. `timeStamp` is when the finger came, even if
+	// handled late
 	let start: { readonly x: number; readonly y: number; readonly at: number } | null = null;
 	const onStart = ({ targetTouches: [touch, other], timeStamp: at }: TouchEvent) => {
 		const isPlain = touch && !other && at - scrolledAt > AFTER_SCROLL;

@@ -1,5 +1,5 @@
-/** Renders a long list a few items at a time, so that showing all of it does not block input. Call it while a component
- * initializes.
+/** Renders a long list a few items at a time, so that showing all of it does not block input. Call
+ * it while a component initializes.
  * @param total how many items there are now
  * @param first how many are rendered at once; then `step` more after each `pause` (milliseconds)
  * @returns `count`, the number of items to render; it can be raised by hand, but never falls */

@@ -31,8 +31,8 @@ export const LOOKS: readonly Look[] = Array.from({ length: 12 }, (_, i) => lookA
 /** Four more for the largest tables: dotted, in colours of the first ones. */
 const MORE: readonly Look[] = Array.from({ length: 4 }, (_, i) => lookAt(LOOKS.length + i));
 
-/** Assigns a look to each player: the chosen one if it is free, otherwise the first free one. With more than sixteen
- * players looks repeat.
+/** Assigns a look to each player: the chosen one if it is free, otherwise the first free one. With
+ * more than sixteen players looks repeat.
  * @param chosen the index in `LOOKS` that a player has chosen */
 export function looksFor(
 	players: readonly PlayerId[],

@@ -20,8 +20,8 @@ interface Preview {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The correction that is being prepared: planned, previewed, answered, and in the end recorded. A call is ignored while
- * another one is running. */
+/** The correction that is being prepared: planned, previewed, answered, and in the end recorded. A
+ * call is ignored while another one is running. */
 export class AmendmentDraft {
 	preview = $state.raw<Preview | null>(null);
 	/** Why the form's changes were refused, as a sentence. */
@@ -56,7 +56,8 @@ export class AmendmentDraft {
 		return planned ?? false;
 	}
 
-	/** Plans again with orders that were entered by hand; if they are refused, `refusal` says why. */
+	/** Plans again with orders that were entered by hand; if they are refused, `refusal` says
+	 * why. */
 	async answer(answers: readonly Change[]): Promise<void> {
 		await this.#exclusively(async () => {
 			if (this.preview !== null) this.refusal = await this.#plan(this.preview.changes, answers);

@@ -25,8 +25,8 @@ export interface TopicChoices {
 	readonly recorded: number;
 }
 
-/** The chair that the top player of a later round took, or `kept` if everyone kept theirs; null if people sat in another
- * order: where its places were corrected, they stay as they sat (SE-2). */
+/** The chair that the top player of a later round took, or `kept` if everyone kept theirs; null if
+ * people sat in another order: where its places were corrected, they stay as they sat (SE-2). */
 function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'kept' | null {
 	const isSame = (order: readonly PlayerId[]) => order.every((player, i) => chairs[i] === player);
 	const taken = chairs.indexOf(places[0]!);
@@ -41,7 +41,8 @@ function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'ke
 const sitterBefore = ({ before, places }: Round, chair: number): PlayerId | null =>
 	chairsBefore(before!, places)[chair] ?? null;
 
-/** A chair for a later round, by who sat there before; with isolated names. There may be several free ones. */
+/** A chair for a later round, by who sat there before; with isolated names. There may be several
+ * free ones. */
 function chairText(evening: Evening, round: Round, chair: number): string {
 	const text = m.correct.chairs;
 	const sitter = sitterBefore(round, chair);
@@ -60,7 +61,8 @@ export function topChairText(evening: Evening, round: Round): string {
 	return text.tookChair(name, chairText(evening, round, chair));
 }
 
-/** The chairs that the top player of a later round can have taken, and that everybody kept theirs (SE-2). */
+/** The chairs that the top player of a later round can have taken, and that everybody kept theirs
+ * (SE-2). */
 export function chairChoices(evening: Evening, round: Round): TopicChoices {
 	const text = m.correct.chairs;
 	const top = round.places[0]!;

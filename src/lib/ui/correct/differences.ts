@@ -42,7 +42,8 @@ function shiftsOf({ before, after }: Order): Shift[] {
 /** The verb of a sentence about an order of players. */
 type OrderVerb = 'sits' | 'wouldHaveSat' | 'ranks' | 'wouldHaveRanked' | 'cameIn';
 
-/** Says who would be first; if that is the same player, who would be last; else who changes places. */
+/** Says who would be first; if that is the same player, who would be last; else who changes
+ * places. */
 function orderSentence(people: WithPeople, { before, after }: Order, verb: OrderVerb): string {
 	const d = m.correct.differences;
 	const who = (player: PlayerId) => isolatedName(people, player);
@@ -95,8 +96,8 @@ function revolution(people: WithPeople, { before, after }: BeforeAfter<PlayerId 
 		: d.otherRevolution(isolatedName(people, after), isolatedName(people, before));
 }
 
-/** How many of those who sat before, and still do, sit in another chair. With other people at the table the chairs are
- * numbered anew; then only the order round the table counts. */
+/** How many of those who sat before, and still do, sit in another chair. With other people at the
+ * table the chairs are numbered anew; then only the order round the table counts. */
 function moved({ before, after }: Order): number {
 	const sat = before.filter((player) => after.includes(player));
 	const sit = after.filter((player) => before.includes(player));
@@ -118,8 +119,8 @@ function chairs(
 	};
 }
 
-/** The differences of a round as sentences: in the present tense for the round in progress, in the conditional for
- * earlier ones. */
+/** The differences of a round as sentences: in the present tense for the round in progress, in the
+ * conditional for earlier ones. */
 export function differencesOf(people: WithPeople, change: RoundChange): Difference[] {
 	const all: Difference[] = [];
 	const add = (about: Difference['about'], more: Partial<Difference>) =>
@@ -176,8 +177,8 @@ export function differencesOf(people: WithPeople, change: RoundChange): Differen
 export const aspectsText = (differences: readonly Difference[]): string =>
 	m.correct.aboutRound(differences.map(({ about }) => about));
 
-/** Summarizes the consequences: how many rounds after `corrected` change, and what changes in them. The round in progress
- * is not counted: it is shown by itself. */
+/** Summarizes the consequences: how many rounds after `corrected` change, and what changes in them.
+ * The round in progress is not counted: it is shown by itself. */
 export function summaryLines({ rounds, points }: Consequences, corrected: number): string[] {
 	const after = rounds.filter(({ round }) => round > corrected);
 	const later = after.filter(({ now }) => !now);

@@ -16,10 +16,11 @@ interface FilledRound {
 	readonly order: readonly PlayerId[];
 }
 
-/** What no longer fits after a correction, grouped. What was filled in or seated anew is asked about, and has to be answered
- * before the correction is accepted; what is left out is told. */
+/** What no longer fits after a correction, grouped. What was filled in or seated anew is asked
+ * about, and has to be answered before the correction is accepted; what is left out is told. */
 export type Question = {
-	/** Identifies the question by its content, because an answer elsewhere may change what is asked. */
+	/** Identifies the question by its content, because an answer elsewhere may change what is
+	 * asked. */
 	readonly key: string;
 	/** With isolated names. */
 	readonly sentence: string;
@@ -124,7 +125,8 @@ function filledIn(before: Evening, after: Evening, problems: readonly Problem[])
 	}));
 }
 
-/** All questions that a correction raises: seats first, then missing exits, then omitted entries. */
+/** All questions that a correction raises: seats first, then missing exits, then omitted
+ * entries. */
 export function questionsOf(
 	before: Evening,
 	after: Evening,

@@ -57,7 +57,8 @@ export const changedTopic = ({ type }: Change): Topic =>
 			? 'tax'
 			: type;
 
-/** The rounds that can be corrected, latest first: those with a result, and a dealt one in progress. */
+/** The rounds that can be corrected, latest first: those with a result, and a dealt one in
+ * progress. */
 export function correctableRounds(evening: Evening): Round[] {
 	const { round } = evening;
 	const played = playedRounds(evening);
@@ -150,7 +151,8 @@ type AttendanceType = Extract<keyof typeof m.correct.comings, HistoryEntry['type
 export const isAttendance = ({ entry }: Pick<EntryContext, 'entry'>): boolean =>
 	topicOf(entry) === 'people';
 
-/** "Ana joined", "Ben left": the sentence for such an entry, with isolated names; empty for other entries. */
+/** "Ana joined", "Ben left": the sentence for such an entry, with isolated names; empty for other
+ * entries. */
 export function attendanceText(evening: Evening, { entry }: EntryContext): string {
 	const [player] = concernedBy(entry);
 	if (!isAttendance({ entry }) || player === undefined) return '';

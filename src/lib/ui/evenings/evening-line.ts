@@ -5,7 +5,8 @@ import { inLanguage } from '#lib/ui/text/format.ts';
 /** The name that a player has now; undefined for players who are not in the roster. */
 export type KnownAs = (player: PlayerId) => string | undefined;
 
-/** Whether a branch of an evening that was continued on two phones counts in the statistics; null for other evenings. */
+/** Whether a branch of an evening that was continued on two phones counts in the statistics; null
+ * for other evenings. */
 export type BranchMark = 'counted' | 'other' | null;
 
 /** The players under their current names; merged people are named once. */
@@ -16,7 +17,8 @@ export const playersOf = ({ players, people }: Summary, knownAs: KnownAs): strin
 const nameIn = (summary: Summary, player: PlayerId, knownAs: KnownAs): string | undefined =>
 	knownAs(player) ?? summary.players[summary.people.indexOf(player)];
 
-/** The name of the ruler of the night, and of the top player at the end if that is somebody else. */
+/** The name of the ruler of the night, and of the top player at the end if that is somebody
+ * else. */
 export function reignOf(
 	summary: Summary,
 	knownAs: KnownAs

@@ -14,15 +14,17 @@ function shrink(box: HTMLElement, within: HTMLElement, variable: string): boolea
 	return false;
 }
 
-/** Values of `--wrap` and `--lines` to try in turn: whole words, broken words, and a name on one line. */
+/** Values of `--wrap` and `--lines` to try in turn: whole words, broken words, and a name on one
+ * line. */
 const FALLBACKS = [
 	['normal', 'wrap'],
 	['break-word', 'wrap'],
 	['break-word', 'nowrap']
 ] as const;
 
-/** Attachment: shrinks the text of a box, which cannot grow, until it fits. `--fit` scales all of it; a part with its own
- * variable in `data-fit` is fitted first, and parts with `data-spare` are hidden when nothing else helps.
+/** Attachment: shrinks the text of a box, which cannot grow, until it fits. `--fit` scales all of
+ * it; a part with its own variable in `data-fit` is fitted first, and parts with `data-spare` are
+ * hidden when nothing else helps.
  * @param watch reads the reactive values that the text and the box depend on */
 export const fit =
 	(watch: () => unknown): Attachment<HTMLElement> =>

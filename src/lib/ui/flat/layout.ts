@@ -32,8 +32,9 @@ const CELL = 92;
 const SHALLOW = 56;
 const WIDEST = 190;
 
-/** The angle of chair `i` of `n` in full turns: 0 is the middle of the first end, clockwise up to 1. `turn` counts half
- * chairs, so that a table of six can have a player at each end, or three at each long side. */
+/** The angle of chair `i` of `n` in full turns: 0 is the middle of the first end, clockwise up to
+ * 1. `turn` counts half chairs, so that a table of six can have a player at each end, or three at
+ * each long side. */
 export const chairAngle = (i: number, n: number, turn: number): number =>
 	((((2 * i + turn) / (2 * n)) % 1) + 1) % 1;
 
@@ -117,8 +118,8 @@ const TURNED: Readonly<Record<Side, Side>> = {
 	left: 'bottom'
 };
 
-/** Boxes for the tiles of `n` players, 3 to 16, and for the centre. Landscape is the portrait layout turned: its top
- * edge becomes the left one.
+/** Boxes for the tiles of `n` players, 3 to 16, and for the centre. Landscape is the portrait
+ * layout turned: its top edge becomes the left one.
  * @param turn clockwise, in half chairs */
 export function flatLayout(size: Size, n: number, turn: number): FlatLayout {
 	if (size.width <= size.height) return upright(size, n, turn);
@@ -147,8 +148,8 @@ export const DEGREES: Readonly<Record<Side, number>> = {
 /** Whether text that faces this edge runs up or down the screen. */
 export const isSideways = (side: Side): boolean => side === 'left' || side === 'right';
 
-/** The direction from one tile to another as the player at the first one sees it, in degrees clockwise from straight
- * ahead. */
+/** The direction from one tile to another as the player at the first one sees it, in degrees
+ * clockwise from straight ahead. */
 export function bearing(from: Slot, to: Slot): number {
 	const x = to.x + to.width / 2 - from.x - from.width / 2;
 	const y = to.y + to.height / 2 - from.y - from.height / 2;
@@ -156,7 +157,8 @@ export function bearing(from: Slot, to: Slot): number {
 	return Math.round(onScreen - DEGREES[from.side] + 720) % 360;
 }
 
-/** The angle of a point around the centre of the screen, in full turns clockwise from the top, 0 to 1. */
+/** The angle of a point around the centre of the screen, in full turns clockwise from the top, 0 to
+ * 1. */
 export function angleAt({ width, height }: Size, x: number, y: number): number {
 	const angle = Math.atan2(x / width - 0.5, 0.5 - y / height);
 	return (angle / (2 * Math.PI) + 1) % 1;

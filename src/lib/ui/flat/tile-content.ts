@@ -17,14 +17,16 @@ import { titleText } from '#lib/ui/text/titles.ts';
 import { nameOf, plainName } from '#lib/ui/text/format.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** What a tap on a tile does: records the exit, opens corrections, or ticks off tribute or giveback. */
+/** What a tap on a tile does: records the exit, opens corrections, or ticks off tribute or
+ * giveback. */
 type TileAction = 'exit' | 'correct' | 'paid' | 'returned';
 
 /** What a player's tile on the flat screen shows. */
 export interface TileContent {
 	readonly name: string;
 	readonly lines: readonly string[];
-	/** `active`: the player has something to do; `done`: has done it; `gone`: does not finish the round. */
+	/** `active`: the player has something to do; `done`: has done it; `gone`: does not finish the
+	 * round. */
 	readonly tone: 'plain' | 'active' | 'out' | 'done' | 'gone';
 	readonly action: TileAction | null;
 	/** Whether tribute or giveback is ticked off. */

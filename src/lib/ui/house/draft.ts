@@ -84,7 +84,8 @@ export const clashesIn = (ruleset: Ruleset, { options }: Draft): Clash[] =>
 const isPoints = (text: string): boolean => /^[-−]?\d{1,2}$/.test(text.trim());
 const pointsOf = (text: string): number => Number(text.trim().replace('−', '-'));
 
-/** The points of each title; undefined if all have their default. An empty field means the default. */
+/** The points of each title; undefined if all have their default. An empty field means the
+ * default. */
 function parsePoints(
 	{ titles }: Ruleset,
 	{ points }: Draft,

@@ -11,8 +11,8 @@ const latinOf = new Map(
 	LOOKALIKES.flatMap(([letters, latin]) => [...letters].map((letter, i) => [letter, latin[i]!]))
 );
 
-/** A key that is equal for names that look alike, such as Ana and Аna with a Cyrillic A. Such names are asked about, and
- * never refused: both may be right. */
+/** A key that is equal for names that look alike, such as Ana and Аna with a Cyrillic A. Such names
+ * are asked about, and never refused: both may be right. */
 const lookKey = (name: string): string =>
 	nameKey([...name.normalize('NFKC')].map((letter) => latinOf.get(letter) ?? letter).join(''));
 

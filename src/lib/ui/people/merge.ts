@@ -15,7 +15,8 @@ export interface MergeEffect {
 	readonly together: readonly Summary[];
 }
 
-/** Suggests which of two people to merge into the other: the one with fewer evenings, then rounds, then seen less recently. */
+/** Suggests which of two people to merge into the other: the one with fewer evenings, then rounds,
+ * then seen less recently. */
 export function mergeDirection(
 	a: RosterPerson,
 	b: RosterPerson

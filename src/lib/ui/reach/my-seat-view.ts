@@ -27,7 +27,8 @@ import { owesWholeHand, taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
 
-/** What a phone shows its player: one thing to do, in large letters, and what else concerns the seat. */
+/** What a phone shows its player: one thing to do, in large letters, and what else concerns the
+ * seat. */
 export interface MySeatView {
 	readonly title: { readonly name: string; readonly mark: PlaceMark } | null;
 	/** Above the sentence. */
@@ -101,7 +102,8 @@ function taxNow(evening: Evening, round: Round, me: PlayerId): Now {
 	};
 }
 
-/** What becomes of a player who goes out now: the place, and what it does to the title (SE-4, TI-0). */
+/** What becomes of a player who goes out now: the place, and what it does to the title (SE-4,
+ * TI-0). */
 function playNow(evening: Evening, round: Round, me: PlayerId): Now {
 	const text = m.reach.seat;
 	const players = round.places.length;

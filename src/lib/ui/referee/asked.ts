@@ -46,7 +46,8 @@ interface Said {
 export interface AskedAnswer extends Said {
 	/** Where the rule is read. */
 	readonly place: { readonly book: GameId; readonly chapter: Chapter } | null;
-	/** The question that it opens, and what is filled in there; null: the answer is the rule itself. */
+	/** The question that it opens, and what is filled in there; null: the answer is the rule
+	 * itself. */
 	readonly opens: { readonly question: QuestionName; readonly asked: Asked } | null;
 }
 
@@ -302,8 +303,8 @@ function mishapSays({ rules }: Situation, what: Irregularity): Said & { asked: A
 	};
 }
 
-/** The rules of the cards on the table as they hold now: while the ranking is turned, other last cards are forbidden
- * (PR-8). */
+/** The rules of the cards on the table as they hold now: while the ranking is turned, other last
+ * cards are forbidden (PR-8). */
 function rulesNow({ rules, now }: Situation): Rules {
 	if (now?.turned !== true) return rules;
 	const forbiddenLast = forbiddenLastNow(rules.options, true);
@@ -363,7 +364,8 @@ function saidOf(situation: Situation, hit: Hit, words: string): Said & { asked?:
 /** How much worse than the first an answer may fit to be shown beside it. */
 const LEAST = 0.45;
 
-/** Answers a question in words: the likeliest answer and, if another is nearly as likely, that too. */
+/** Answers a question in words: the likeliest answer and, if another is nearly as likely, that
+ * too. */
 export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 	const { rules, places, evening } = situation;
 	if (words.trim() === '' || !isGameId(rules.ruleset)) return [];

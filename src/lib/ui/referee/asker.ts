@@ -35,8 +35,8 @@ function askerFor(game: GameId): Asker {
 
 const askers = inLanguage(() => new Map<GameId, Asker>());
 
-/** Finds what questions in words are about, in the current language. The messages of the game’s rules and `ask` must be
- * loaded. It is built when first used. */
+/** Finds what questions in words are about, in the current language. The messages of the game’s
+ * rules and `ask` must be loaded. It is built when first used. */
 export function askerOf(game: GameId): Asker {
 	const known = askers().get(game);
 	if (known !== undefined) return known;

@@ -4,7 +4,8 @@ import type { Irregularity, IrregularVerdict } from '#lib/referee/judge-irregula
 
 type Way = IrregularVerdict['ways'][number]['code'];
 
-/** The correction of a tax that follows from the way a table chose (TX-11); null if taxes are not concerned. */
+/** The correction of a tax that follows from the way a table chose (TX-11); null if taxes are not
+ * concerned. */
 export function correctionOf(
 	what: Irregularity,
 	way: Way,

@@ -17,7 +17,8 @@ export interface GroundRule {
 	readonly title: string;
 }
 
-/** The game whose rulebook has a rule: the table's own game first, for house rules may bring rules of another game. */
+/** The game whose rulebook has a rule: the table's own game first, for house rules may bring rules
+ * of another game. */
 function bookWith(ruleset: string, id: RuleId): GameId | undefined {
 	const games = isGameId(ruleset) ? [ruleset, ...GAME_IDS] : GAME_IDS;
 	return games.find((game) => bookOf(game).some((rule) => rule.id === id));
@@ -34,7 +35,8 @@ export const groundRules = ({ ruleset }: Rules, { rules }: Pick<Grounds, 'rules'
 		return book === undefined ? [] : [{ id, book, title: ruleText(book, id)?.title ?? id }];
 	});
 
-/** The sources of an answer, each once: those of its rules, then those of the options that decided. */
+/** The sources of an answer, each once: those of its rules, then those of the options that
+ * decided. */
 export function sourceLines(rules: Rules, grounds: Grounds): string[] {
 	const texts = groundRules(rules, grounds).flatMap(({ id, book }) => {
 		const origin = bookOf(book).find((rule) => rule.id === id)?.origin;

@@ -10,8 +10,8 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { PlayDraft, CardPosition } from './referee-draft.svelte.ts';
 
-/** The question as entered so far. Circumstances that do not matter by these rules are left out; the evening on the table
- * knows whether the ranking is turned.
+/** The question as entered so far. Circumstances that do not matter by these rules are left out;
+ * the evening on the table knows whether the ranking is turned.
  * @param now null without an evening */
 export function questionOf(
 	{ options }: Rules,
@@ -33,8 +33,8 @@ export function questionOf(
 	};
 }
 
-/** The first play of the trick whose cards are no pattern by these rules, as a question of its own; null if all are, as far
- * as their suits are known. Nothing can be said of a play on top of it. */
+/** The first play of the trick whose cards are no pattern by these rules, as a question of its own;
+ * null if all are, as far as their suits are known. Nothing can be said of a play on top of it. */
 export function noPlayBelow({ options }: Rules, { players, trick }: TableQuestion) {
 	const play = trick.find((cards) => {
 		const fault = findPatternFault(options, cards, { players });
@@ -60,8 +60,8 @@ export function circumstances(
 	};
 }
 
-/** Whether the plays below the one on the table can matter: for a lock, the ranking, a completed four, a trump on several
- * cards, or for what its wild cards were laid as. */
+/** Whether the plays below the one on the table can matter: for a lock, the ranking, a completed
+ * four, a trump on several cards, or for what its wild cards were laid as. */
 const dependsOnEarlier = (options: Rules['options'], table: readonly Card[]): boolean =>
 	options.suitLock ||
 	options.numberLock ||

@@ -116,7 +116,8 @@ export class RefereeDraft {
 	asked = $state.raw<Asked | null>(null);
 	/** The payer whose tax is asked about; null: not chosen. */
 	payer = $state<PlayerId | null>(null);
-	/** The game to ask about while no evening is on the table; `house` is the id of its house rules. */
+	/** The game to ask about while no evening is on the table; `house` is the id of its house
+	 * rules. */
 	ruleset = $state<string | null>(null);
 	house = $state<string | null>(null);
 	players = $state(5);

@@ -15,8 +15,8 @@ import { m } from '#lib/messages/messages.svelte.ts';
 /** `yes` and `no` are shown with an icon. */
 type Tone = 'yes' | 'no' | 'open';
 
-/** An answer as text. The log stores the text, so that it keeps what the table was told even if later versions phrase it
- * differently. */
+/** An answer as text. The log stores the text, so that it keeps what the table was told even if
+ * later versions phrase it differently. */
 export interface AnswerText {
 	readonly tone: Tone;
 	readonly word: string;
@@ -73,7 +73,8 @@ export const rulingBefore = (
 ): Ruling | undefined =>
 	evening === null ? undefined : earlierRuling(evening, questionKeyOf(rules, question));
 
-/** The round of a ruling, and the isolated name of the player who asked; null if nobody is named. */
+/** The round of a ruling, and the isolated name of the player who asked; null if nobody is
+ * named. */
 export const whenRuled = (
 	evening: Evening,
 	{ round, askedBy }: Ruling
@@ -82,8 +83,8 @@ export const whenRuled = (
 	askedBy === null ? null : isolated(nameOf(evening, askedBy))
 ];
 
-/** The settings under which the answer could differ: each other value of an option that decided, if it does not clash
- * with the rest of the rules. */
+/** The settings under which the answer could differ: each other value of an option that decided, if
+ * it does not clash with the rest of the rules. */
 export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
 	withoutNewClashes(
 		rules,

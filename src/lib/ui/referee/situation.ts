@@ -28,7 +28,8 @@ export interface Situation {
 	readonly places: readonly Seated[];
 	/** The players clockwise by chair. */
 	readonly chairs: readonly Seated[];
-	/** Whether another phone keeps the evening: rulings are sent to it, and its rules are changed there. */
+	/** Whether another phone keeps the evening: rulings are sent to it, and its rules are changed
+	 * there. */
 	readonly follows: boolean;
 }
 
@@ -39,7 +40,8 @@ const unnamedPlayers = (players: number): Seated[] =>
 		name: ordinal(i + 1)
 	}));
 
-/** The situation of the evening on the table; without one, of the rules and the number of players that were chosen. */
+/** The situation of the evening on the table; without one, of the rules and the number of players
+ * that were chosen. */
 export function situationOf(
 	evening: Evening | null,
 	draft: Pick<RefereeDraft, 'ruleset' | 'house' | 'players'>,
@@ -73,8 +75,8 @@ export function situationOf(
 const seatedAs = (evening: Evening, ids: readonly PlayerId[]): Seated[] =>
 	ids.map((id) => ({ id, name: nameOf(evening, id) }));
 
-/** The same situation for questions about seats, taxes and leads: once a round is finished they are about the next one.
- * While the first seats are found, nobody has a place yet. */
+/** The same situation for questions about seats, taxes and leads: once a round is finished they are
+ * about the next one. While the first seats are found, nobody has a place yet. */
 export function seatsSituation(situation: Situation): Situation {
 	const { evening, now } = situation;
 	if (evening === null || now === null) return situation;

@@ -35,7 +35,8 @@ export function endingText(rules: Rules, ending: Ending): string {
 	}
 }
 
-/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, PR-11, PR-13, PR-14, DF-14, TH-3). */
+/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, PR-11, PR-13, PR-14, DF-14,
+ * TH-3). */
 export function endingsOf(options: Rules['options']): Ending[] {
 	const { twosEndTrick, eightsEndTrick, equalRank, wild, jokers, deck } = options;
 	const jokerIsTwo = twosEndTrick && wild === 'any-card' && jokers > 0;
@@ -75,15 +76,17 @@ export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card
 	}
 }
 
-/** The play below the last, where the ending depends on it: of the same rank, or what threes clear. */
+/** The play below the last, where the ending depends on it: of the same rank, or what threes
+ * clear. */
 export const belowEnding = (ending: Ending | null): readonly Card[] | null =>
 	ending === 'equal' || ending === 'threes' ? [SEVEN] : null;
 
-/** Builds the turns of a trick as far as they decide who is next: players who passed before the last play, that play, and
- * the players after it who passed in a row.
+/** Builds the turns of a trick as far as they decide who is next: players who passed before the
+ * last play, that play, and the players after it who passed in a row.
  * @param chairs all players in the order of their turns
  * @param play the last play
- * @param passed players who have passed since their last play; `gone`: players who are out of the round
+ * @param passed players who have passed since their last play; `gone`: players who are out of the
+ * round
  * @param below the play below, where it matters */
 export function turnsOf<P>(
 	chairs: readonly P[],

@@ -64,7 +64,8 @@ export interface DealView {
 	readonly has: { readonly rules: boolean; readonly exposed: boolean; readonly decrees: boolean };
 }
 
-/** The rules before this round, if they differ from its own; null otherwise. A change since the deal does not count. */
+/** The rules before this round, if they differ from its own; null otherwise. A change since the
+ * deal does not count. */
 export function rulesBefore(evening: Evening, round: Round): Rules | null {
 	const before = round.once && !round.dealt ? evening.rules : evening.past?.round.rules;
 	return before === undefined || before === round.rules ? null : before;

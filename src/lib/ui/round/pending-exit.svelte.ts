@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 
-/** In milliseconds. A tap that is stored sooner shows no sign of waiting, which would only flicker. */
+/** In milliseconds. A tap that is stored sooner shows no sign of waiting, which would only
+ * flicker. */
 const DELAY = 100;
 
 /** The player whose exit is being stored, once that takes longer than `DELAY`. */

@@ -13,12 +13,13 @@ export interface StepScreenProps {
 	readonly detail: string;
 	readonly steps: Snippet;
 	readonly corner: Snippet;
-	/** Lines of text that Play may show below the ring: all steps keep their room, so that the ring stays where it is. */
+	/** Lines of text that Play may show below the ring: all steps keep their room, so that the ring
+	 * stays where it is. */
 	readonly lines: { readonly usual: number; readonly small: number };
 }
 
-/** The most lines of text that Play shows below the ring under these rules. On small phones the tile alone says that
- * somebody falls. */
+/** The most lines of text that Play shows below the ring under these rules. On small phones the
+ * tile alone says that somebody falls. */
 export function linesInPlay({ options }: Rules): StepScreenProps['lines'] {
 	const { deck, lastCardCall, forbiddenLast, fallOfTheCapital } = options;
 	const hasRemarks = lastCardCall || forbiddenLast.length > 0 || fallOfTheCapital;
@@ -39,7 +40,8 @@ export interface StepProps {
 	readonly current: boolean;
 	/** Whether the screen only shows the table: nothing on it changes the evening. */
 	readonly readOnly: boolean;
-	/** A revolution that was called: Taxes shows it in its middle, steps before it below their title. */
+	/** A revolution that was called: Taxes shows it in its middle, steps before it below their
+	 * title. */
 	readonly moment: Snippet;
 	/** Who was announced for the next round, if anybody was. */
 	readonly announced: Snippet | undefined;

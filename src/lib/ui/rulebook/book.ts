@@ -74,7 +74,8 @@ function titleLines(chapter: Chapter, { renamed = {}, points = {} }: Rules): Hou
 const withoutText = ({ id }: BookRule): RuleText => ({ title: id, text: '', reading: null });
 
 /** A game's rulebook by chapter, without empty chapters.
- * @param rules the rules of a table that plays this game, whose changes are added; null for the published book */
+ * @param rules the rules of a table that plays this game, whose changes are added; null for the
+ * published book */
 export function shownBook(ruleset: Ruleset, rules: Rules | null): ShownChapter[] {
 	const book = bookOf(ruleset.id);
 	const changed = rules

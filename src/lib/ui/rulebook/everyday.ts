@@ -4,7 +4,8 @@ import { m } from '#lib/messages/messages.svelte.ts';
 
 type Topic = keyof Catalogue['rules']['everyday'];
 
-/** The rules that an everyday phrase (`rules.everyday` of the catalogue) refers to, the likeliest first. */
+/** The rules that an everyday phrase (`rules.everyday` of the catalogue) refers to, the likeliest
+ * first. */
 const RULES_BY_TOPIC: Readonly<Record<Topic, readonly RuleId[]>> = {
 	jokers: ['PL-3', 'DF-1', 'TX-4', 'PL-5', 'RV-1', 'RV-2', 'DF-7', 'FP-3', 'FP-1', 'FP-10', 'FP-4'],
 	ties: ['SE-1'],
@@ -57,7 +58,8 @@ const RULES_BY_TOPIC: Readonly<Record<Topic, readonly RuleId[]>> = {
 	otherNames: ['MA-2']
 };
 
-/** Everyday phrases that people search for, in the current language, with the rules that they refer to. */
+/** Everyday phrases that people search for, in the current language, with the rules that they refer
+ * to. */
 export const everydayPhrases = (): {
 	readonly phrases: readonly string[];
 	readonly rules: readonly RuleId[];

@@ -98,7 +98,8 @@ function leadText(rules: Rules, option: 'firstLead' | 'laterLead'): string {
 
 const cardsOf = (text: string): Card[] => text.split(' ').map((one) => parseCard(one)!);
 
-/** Plays that show how to follow in this game; the first that are possible with this pack are shown. */
+/** Plays that show how to follow in this game; the first that are possible with this pack are
+ * shown. */
 function examplesOf(rules: Rules): Example[] {
 	const { options } = rules;
 	const wild = wildOf(rules);
@@ -140,8 +141,9 @@ function taxLines(rules: Rules): string[] {
 	);
 }
 
-/** A game in a minute: what six friends need to start, under the rules that are shown. Every sentence depends on the
- * rules, so that it holds for house rules too. The messages `how`, `house` and `house-meanings` must be loaded. */
+/** A game in a minute: what six friends need to start, under the rules that are shown. Every
+ * sentence depends on the rules, so that it holds for house rules too. The messages `how`, `house`
+ * and `house-meanings` must be loaded. */
 export function howTo(rules: Rules): HowTo {
 	const { options, titles } = rules;
 	const text = m.how;

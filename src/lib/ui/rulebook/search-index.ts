@@ -48,7 +48,8 @@ function ruleDoc(game: GameId, id: RuleId): SearchDocument {
 	return { game, id, title, text: reading === null ? text : m.rules.withReading(text, reading) };
 }
 
-/** Builds the index for the current language. Yields before each game, so that the caller can split the work. */
+/** Builds the index for the current language. Yields before each game, so that the caller can split
+ * the work. */
 export function* buildIndex(): Generator<void, SearchIndex> {
 	const docs: SearchDocument[] = [];
 	const words = new Map<string, Posting[]>();

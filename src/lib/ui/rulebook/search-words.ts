@@ -28,8 +28,8 @@ function segment(run: string, tag: Locale): readonly string[] {
 	return Array.from(segmenter.segment(run), (part) => part.segment);
 }
 
-/** The words of a text in the form that the search compares: lower case, without accents and apostrophes, a rule's id
- * as one word. */
+/** The words of a text in the form that the search compares: lower case, without accents and
+ * apostrophes, a rule's id as one word. */
 export const wordsOf = (text: string, tag: Locale = locale()): string[] =>
 	(
 		text

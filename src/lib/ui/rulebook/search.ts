@@ -68,15 +68,16 @@ class Preparation {
 
 const preparation = inLanguage(() => new Preparation());
 
-/** Runs one step of the preparation for the current language, so that the first query need not wait for all of it.
+/** Runs one step of the preparation for the current language, so that the first query need not wait
+ * for all of it.
  * @returns whether there are more */
 export const prepareStep = (): boolean => preparation().step();
 
 /** Added to the score of a rule if the query names its game. */
 const GAME_BONUS = 20;
 
-/** How many words from `at` on match the phrase: 0 if one does not. The last word of the query may be unfinished, and so
- * may the phrase. */
+/** How many words from `at` on match the phrase: 0 if one does not. The last word of the query may
+ * be unfinished, and so may the phrase. */
 function matchingWords({ words }: Phrase, typed: readonly string[], at: number): number {
 	const length = Math.min(words.length, typed.length - at);
 	for (let i = 0; i < length; i++) {
@@ -87,12 +88,13 @@ function matchingWords({ words }: Phrase, typed: readonly string[], at: number):
 	return length;
 }
 
-/** The score of a phrase for its likeliest rule: a complete phrase counts more than a title, an unfinished one less. */
+/** The score of a phrase for its likeliest rule: a complete phrase counts more than a title, an
+ * unfinished one less. */
 const phraseScore = ({ words }: Phrase, typed: readonly string[], at: number): number =>
 	words.every((word, i) => word === typed[at + i]) ? 30 : 11;
 
-/** Adds the scores of everyday phrases to the literal ones in `found`. Of rules with the same phrase score, one that
- * contains the word itself ranks first. */
+/** Adds the scores of everyday phrases to the literal ones in `found`. Of rules with the same
+ * phrase score, one that contains the word itself ranks first. */
 function addPhraseScores(
 	{ phrases, byRule }: Prepared,
 	typed: readonly string[],
@@ -114,7 +116,8 @@ function addPhraseScores(
 		}
 }
 
-/** The documents that contain all words except fillers or, if there are none, some of them; best first. */
+/** The documents that contain all words except fillers or, if there are none, some of them; best
+ * first. */
 function ranked(
 	{ docs, gamesByWord, fillers }: Prepared,
 	typed: readonly string[],
@@ -168,8 +171,8 @@ function excerptOf(doc: SearchDocument, stems: readonly string[]): string {
 	return (all.find(has) ?? all[0])?.text ?? '';
 }
 
-/** Searches the rules of all games. Words may be unfinished; case and accents do not matter. A match of a rule's id
- * ranks first, then names of games, everyday phrases, titles and texts.
+/** Searches the rules of all games. Words may be unfinished; case and accents do not matter. A
+ * match of a rule's id ranks first, then names of games, everyday phrases, titles and texts.
  * @returns at most `MAX_HITS`, best first */
 export function searchRules(query: string): readonly SearchHit[] {
 	const typed = wordsOf(query);

@@ -154,7 +154,8 @@ function drawStanding(
 	}
 }
 
-/** How long to wait for `toBlob`, in milliseconds: Chromium defers it to an idle moment, for up to ten seconds. */
+/** How long to wait for `toBlob`, in milliseconds: Chromium defers it to an idle moment, for up to
+ * ten seconds. */
 const TO_BLOB_TIMEOUT = 1500;
 
 async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
@@ -171,7 +172,8 @@ async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
 
 const FONTS = [serif(64), sans(30), sans(34, 700)];
 
-/** Draws a picture of the evening in the current theme, 1080 × 1350 pixels, as PNG. Rejects if the browser cannot. */
+/** Draws a picture of the evening in the current theme, 1080 × 1350 pixels, as PNG. Rejects if the
+ * browser cannot. */
 export async function drawPicture(
 	evening: Evening,
 	colours: Readonly<Partial<Record<PlayerId, number>>> = {}

@@ -10,7 +10,8 @@ import { m } from '#lib/messages/messages.svelte.ts';
 
 type GameRules = Pick<Evening['rules'], 'ruleset' | 'name' | 'houseName'>;
 
-/** What is shown of an evening from a link before it is stored. Times are in milliseconds since 1970. */
+/** What is shown of an evening from a link before it is stored. Times are in milliseconds since
+ * 1970. */
 export interface EveningPreview {
 	readonly name: string;
 	readonly startedAt: number;

@@ -28,7 +28,8 @@ export const isLong = ({ address }: ShareLink): boolean => address.length > LONG
 
 /** Shares text or a link through the system, or copies it if the system cannot.
  * @param copied the status text after copying
- * @returns the status text, null after the user closed the share sheet; and whether the user has to copy by hand */
+ * @returns the status text, null after the user closed the share sheet; and whether the user has to
+ * copy by hand */
 export async function shareOrCopy(
 	{ share, canShare, copy }: ShareActions,
 	data: ShareData,

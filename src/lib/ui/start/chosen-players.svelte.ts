@@ -66,7 +66,8 @@ export class ChosenPlayers {
 		this.typed = refused.join(', ');
 	}
 
-	/** Seats a player by name: one of the roster, or a new one. @returns why the name was refused */
+	/** Seats a player by name: one of the roster, or a new one.
+	 * @returns why the name was refused */
 	#seatName(name: string): NameProblem | null {
 		const key = nameKey(name.trim());
 		const known = this.everyone.find((person) => nameKey(person.name) === key);

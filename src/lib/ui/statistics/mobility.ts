@@ -2,7 +2,8 @@ import type { Mobility } from '#lib/stats/statistics.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import { neededForMobility } from './thresholds.ts';
 
-/** How far a count is from its expected value: 0 within two standard deviations, ±1 within three, ±2 beyond. */
+/** How far a count is from its expected value: 0 within two standard deviations, ±1 within three,
+ * ±2 beyond. */
 type Deviation = -2 | -1 | 0 | 1 | 2;
 
 export const DEVIATION_SIGNS: Readonly<Record<Deviation, string>> = {
@@ -38,7 +39,8 @@ export const isEnough = ({ rounds, players }: Pick<Mobility, 'rounds' | 'players
 /** Rounds to one decimal: 6.7, 10. */
 const oneDecimal = (n: number): number => Math.round(n * 10) / 10;
 
-/** How many rounds the matrix is based on, and the count to expect by chance, or that there are too few. */
+/** How many rounds the matrix is based on, and the count to expect by chance, or that there are too
+ * few. */
 export const chanceText = ({ rounds, players }: Mobility): string =>
 	isEnough({ rounds, players })
 		? m.statistics.mobility.chance(rounds, players, oneDecimal(rounds / players))

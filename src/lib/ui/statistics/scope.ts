@@ -60,7 +60,8 @@ export const seasonOf = (seasons: readonly Season[], { days }: ScopeFilter): Sea
 const daysText = ({ from, to }: Days): string =>
 	`${dateText(startOf(from))} – ${dateText(startOf(to))}`;
 
-/** "Autumn", "Autumn · Temple", "All time", "Temple", "Evenings with Ana and Ben", "Temple, evenings with Ana". */
+/** "Autumn", "Autumn · Temple", "All time", "Temple", "Evenings with Ana and Ben", "Temple,
+ * evenings with Ana". */
 export function scopeText(
 	chosen: ScopeFilter,
 	nameOf: NameOf,
@@ -80,6 +81,7 @@ export function scopeText(
 	return named === undefined ? text.with(names) : text.gameWith(named, names);
 }
 
-/** The games to choose from, in the order of the catalogue: those that have been played and the chosen one. */
+/** The games to choose from, in the order of the catalogue: those that have been played and the
+ * chosen one. */
 export const gamesFor = (played: readonly string[], { ruleset }: ScopeFilter) =>
 	RULESETS.filter(({ id }) => played.includes(id) || id === ruleset);

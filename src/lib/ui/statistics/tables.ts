@@ -16,8 +16,8 @@ import { opponentsOf, payments } from './pairs.ts';
 
 export type NameOf = (player: PlayerId) => string;
 
-/** The data of a chart as a table. The first column has the row headings; names in the caption and in column headings
- * are isolated. */
+/** The data of a chart as a table. The first column has the row headings; names in the caption and
+ * in column headings are isolated. */
 export interface ChartTable {
 	readonly caption: string;
 	readonly columns: readonly string[];

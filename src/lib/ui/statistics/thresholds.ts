@@ -1,8 +1,8 @@
 import { RATING_PRIOR, type PersonStatistics } from '#lib/stats/statistics.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** The number of rounds from which a figure means more than chance. Shares, means and ratings are hidden below it; counts
- * and longest streaks are facts and always shown. */
+/** The number of rounds from which a figure means more than chance. Shares, means and ratings are
+ * hidden below it; counts and longest streaks are facts and always shown. */
 export const MIN_ROUNDS = {
 	/** Rounds with standing; with fewer, the prior outweighs the rounds played. */
 	rating: RATING_PRIOR,
@@ -14,8 +14,8 @@ export const MIN_ROUNDS = {
 	pair: 10
 } as const;
 
-/** The number of rounds that a mobility matrix needs: an expected count of five in each field, the usual minimum for
- * comparing counts with chance. */
+/** The number of rounds that a mobility matrix needs: an expected count of five in each field, the
+ * usual minimum for comparing counts with chance. */
 export const neededForMobility = (players: number): number => 5 * players;
 
 export const tooFew = (have: number, needed: number): string => m.statistics.tooFew(have, needed);
@@ -40,7 +40,8 @@ export function tooFewText(
 	return m.statistics.tooFewOfMany(people.length, others, least, most, needed);
 }
 
-/** Splits people into those who have enough rounds for a figure and those who have too few. Keeps the order. */
+/** Splits people into those who have enough rounds for a figure and those who have too few. Keeps
+ * the order. */
 export function splitBy(
 	people: readonly PersonStatistics[],
 	needed: number,

@@ -2,8 +2,9 @@ import type { Refusal } from '#lib/evening/kind.ts';
 import type { TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import type { Result } from '#lib/rules/result.ts';
 
-/** Runs a command. Resolves with its entry once that is stored, or with the refusal. At a shared table another phone may
- * store it: then it resolves with null; `not-yours`: it is for another seat to say. */
+/** Runs a command. Resolves with its entry once that is stored, or with the refusal. At a shared
+ * table another phone may store it: then it resolves with null; `not-yours`: it is for another seat
+ * to say. */
 export type Act = (
 	command: TimelineCommand
 ) => Promise<Result<TimelineFact | null, Refusal | 'not-yours'>>;

@@ -30,8 +30,8 @@ function taxSentences(before: Timeline, now: Timeline, payer: PlayerId): string[
 const isSame = (a: Pick<Timeline, 'entry'> | null, b: Timeline): boolean =>
 	a?.entry.id === b.entry.id;
 
-/** The sentences that announce a change of the round to screen readers. A change that shows another screen needs none:
- * the focus moves to that screen's heading. */
+/** The sentences that announce a change of the round to screen readers. A change that shows another
+ * screen needs none: the focus moves to that screen's heading. */
 export function announcements(before: Timeline, now: Timeline): string[] {
 	if (before.state.id !== now.state.id || isSame(before, now)) return [];
 	if (isSame(before.before, now)) return [m.entries.undone(entryName(before.state, before.entry))];

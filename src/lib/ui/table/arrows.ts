@@ -16,8 +16,8 @@ interface Point {
 	readonly y: number;
 }
 
-/** Length of an arrowhead, how far it reaches into the tiles, and the distance of an arrow from the straight line, in
- * pixels. */
+/** Length of an arrowhead, how far it reaches into the tiles, and the distance of an arrow from the
+ * straight line, in pixels. */
 const HEAD = 16;
 const INSIDE = 14;
 const OFFSET = 9;

@@ -2,7 +2,8 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { Act } from './act.ts';
 
-/** Runs the commands of a sheet: calls `ondone` when one is stored, or keeps the refusal to show it. */
+/** Runs the commands of a sheet: calls `ondone` when one is stored, or keeps the refusal to show
+ * it. */
 export class CommandForm {
 	#refusal = $state<keyof typeof m.refusals | null>(null);
 	#isRunning = false;

@@ -1,7 +1,7 @@
 /**
- * The ring of `n` chairs, 3 to 16, in rows from the top: a head tile, pairs, and for even n a foot. From eight on even
- * rings are pairs only. What is said in the middle stands in a band between the rows; with four players between the
- * tiles of the one pair, which are narrower.
+ * The ring of `n` chairs, 3 to 16, in rows from the top: a head tile, pairs, and for even n a foot.
+ * From eight on even rings are pairs only. What is said in the middle stands in a band between the
+ * rows; with four players between the tiles of the one pair, which are narrower.
  */
 interface Shape {
 	readonly rows: number;
@@ -20,12 +20,13 @@ function shapeOf(n: number): Shape {
 	return { rows, head, band: n <= 6 ? 0.65 : 0.5, middle: Math.ceil(rows / 2) };
 }
 
-/** The widths of a tile of a pair, and of one beside the middle, as fractions of the ring's width. */
+/** The widths of a tile of a pair, and of one beside the middle, as fractions of the ring's
+ * width. */
 const PAIR = 0.47;
 const NARROW = 0.36;
 
-/** The rows of the grid: how high each is, as multiples of a tile's row; the one whose middle is free; and whether it has
- * tiles at its sides. */
+/** The rows of the grid: how high each is, as multiples of a tile's row; the one whose middle is
+ * free; and whether it has tiles at its sides. */
 export function ringRows(n: number): {
 	heights: readonly number[];
 	middle: number;
@@ -37,8 +38,8 @@ export function ringRows(n: number): {
 	return { heights, middle, beside: band === 0 };
 }
 
-/** Where tile `i` of `n` stands, clockwise from the top, or from the top right without a head: its row in the grid,
- * counted from 0, its side, and its width as a fraction of the ring's. */
+/** Where tile `i` of `n` stands, clockwise from the top, or from the top right without a head: its
+ * row in the grid, counted from 0, its side, and its width as a fraction of the ring's. */
 export function ringPlace(
 	i: number,
 	n: number

@@ -4,7 +4,8 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard, type WildPair } from '#lib/messages/cards.ts';
 import { locale, m } from '#lib/messages/messages.svelte.ts';
 
-/** A rank on a key that has room for two signs: 10, a star for wilds, the numbers of the tarot trumps. */
+/** A rank on a key that has room for two signs: 10, a star for wilds, the numbers of the tarot
+ * trumps. */
 export const rankSign = (rank: string): string =>
 	isWild(rank) ? '★' : rank === 'TR' ? '0–21' : rank;
 

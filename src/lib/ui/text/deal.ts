@@ -12,8 +12,8 @@ const tableTitle =
 	({ published }: TitleHeld): string =>
 		titleText(spokenTitle(rules, published));
 
-/** The changes since the last deal, void or not, that a new number of players or new rules bring, besides the pack
- * (JO-4): brackets and titles, a line each. */
+/** The changes since the last deal, void or not, that a new number of players or new rules bring,
+ * besides the pack (JO-4): brackets and titles, a line each. */
 export function numberChanges(evening: Evening, round: Round): string[] {
 	const last = evening.voidDeal ?? evening.past?.round;
 	if (last === undefined) return [];

@@ -13,7 +13,8 @@ export const listed = (names: Iterable<string>): string => m.common.list(names);
 export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): string =>
 	people[player]?.name ?? '';
 
-/** A name for use in text without markup, such as labels: isolated where its direction differs from the language's. */
+/** A name for use in text without markup, such as labels: isolated where its direction differs from
+ * the language's. */
 export const isolateName = (name: string): string => bidiIsolate(name, locale());
 
 /** A player's name for use in text without markup. */

@@ -24,7 +24,8 @@ export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>)
 		? m.table.lead.leads(plainName(evening, lead.leader))
 		: m.table.lead.holderLeads(holderCard(lead));
 
-/** Why this player leads (LE-1, LE-2); with two packs, which of two holders of the card does (DF-10). */
+/** Why this player leads (LE-1, LE-2); with two packs, which of two holders of the card does
+ * (DF-10). */
 export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): Reason {
 	const option = afterExit
 		? 'leadAfterExit'

@@ -30,8 +30,8 @@ const suitedOf = ({ full }: Pack): Suited[] => full.filter((card) => card.kind =
 
 const order: readonly Rank[] = rankOrder({ deck: 'suits-and-ranks', ranking: 'aces-high' }, 9);
 
-/** The cards of `some` that `others` lacks; suits with the same missing ranks are grouped. Both packs have each card
- * at most once. */
+/** The cards of `some` that `others` lacks; suits with the same missing ranks are grouped. Both
+ * packs have each card at most once. */
 function missingCards(some: readonly Suited[], others: readonly Suited[]): PackPart[] {
 	const present = new Set(others.map(({ rank, suit }) => `${rank} ${suit}`));
 	const found = new Map<string, { ranks: Rank[]; suits: Suit[] }>();
@@ -83,8 +83,8 @@ function wholePack(round: Dealt): string[] {
 	}
 }
 
-/** Whether one of two rounds needs a deck of its own, which cannot be made from the other's, or another number of packs
- * (DF-10). */
+/** Whether one of two rounds needs a deck of its own, which cannot be made from the other's, or
+ * another number of packs (DF-10). */
 const isAnotherDeck = (a: Dealt, b: Dealt): boolean => {
 	if (a.rules.options.packs !== b.rules.options.packs) return true;
 	const [deckA, deckB] = [a.rules.options.deck, b.rules.options.deck];
@@ -113,8 +113,8 @@ function rankLines(round: Dealt, before: Dealt): string[] {
 	];
 }
 
-/** How to prepare the pack for this deal (DK-2 to DK-7), a line each: the whole pack in the first round, later the
- * difference to the deal before, and nothing if there is none. */
+/** How to prepare the pack for this deal (DK-2 to DK-7), a line each: the whole pack in the first
+ * round, later the difference to the deal before, and nothing if there is none. */
 export function packLines(round: Dealt, before: Dealt | null): string[] {
 	if (before === null || isAnotherDeck(round, before)) return wholePack(round);
 	const text = m.pack;
@@ -132,7 +132,8 @@ export function packLines(round: Dealt, before: Dealt | null): string[] {
 	return lines;
 }
 
-/** How to make the additional cards of the special pack from a second pack (DK-4); empty for four players. */
+/** How to make the additional cards of the special pack from a second pack (DK-4); empty for four
+ * players. */
 export function improvisedCards(round: Dealt): string[] {
 	const more = packOf(round).full.length - 52 - round.rules.options.jokers;
 	if (!isSpecial(round) || more === 0) return [];

@@ -2,8 +2,9 @@ import { LANGUAGES } from '#lib/messages/locales.ts';
 import { locale } from '#lib/messages/messages.svelte.ts';
 import { isolateName } from './format.ts';
 
-/** Marks within a message around a name with a direction of its own, and around bold text. Names use Unicode's first
- * strong isolate, which works in plain text too; bold uses private code points. */
+/** Marks within a message around a name with a direction of its own, and around bold text. Names
+ * use Unicode's first strong isolate, which works in plain text too; bold uses private code
+ * points. */
 const MARKS = { '\u2068': '\u2069', '\ue000': '\ue001' } as const;
 type OpeningMark = keyof typeof MARKS;
 
@@ -20,10 +21,12 @@ export interface Piece {
 
 const MARK = new RegExp(`[${Object.keys(MARKS).join('')}]`);
 
-/** Opens a left-to-right isolate, around a card in right-to-left text. It ends with the same mark as a name. */
+/** Opens a left-to-right isolate, around a card in right-to-left text. It ends with the same mark
+ * as a name. */
 const LTR_ISOLATE = '\u2066';
 
-/** Index of the closing mark for the mark at `start`, which may contain nested ones; -1 without one. */
+/** Index of the closing mark for the mark at `start`, which may contain nested ones; -1 without
+ * one. */
 function endOf(text: string, start: number, mark: OpeningMark): number {
 	let depth = 0;
 	for (let i = start; i < text.length; i++) {
@@ -61,8 +64,8 @@ export function pieces(text: string): Piece[] {
 	return found;
 }
 
-/** Splits a message into as few pieces as rendering needs: a name whose direction is that of the sentence needs no
- * element of its own. Lists of evenings have hundreds of names. */
+/** Splits a message into as few pieces as rendering needs: a name whose direction is that of the
+ * sentence needs no element of its own. Lists of evenings have hundreds of names. */
 export function renderPieces(text: string): Piece[] {
 	const isLtr = LANGUAGES[locale()].dir === 'ltr';
 	const merged: Piece[] = [];
@@ -76,7 +79,8 @@ export function renderPieces(text: string): Piece[] {
 	return merged;
 }
 
-/** A message for use without markup, such as a label: names stay isolated where their direction differs. */
+/** A message for use without markup, such as a label: names stay isolated where their direction
+ * differs. */
 export const plain = (text: string): string =>
 	pieces(text)
 		.map((piece) => (piece.as === 'plain' ? piece.text : isolateName(piece.text)))

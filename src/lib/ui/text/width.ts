@@ -1,4 +1,5 @@
-/** The width of a character of Figtree's bold weight in em, for most a little more than it takes. */
+/** The width of a character of Figtree's bold weight in em, for most a little more than it
+ * takes. */
 function width(letter: string): number {
 	if (/[ijlI'’.\s]/.test(letter)) return 0.27;
 	if (/[frt-]/.test(letter)) return 0.41;
@@ -13,5 +14,6 @@ function width(letter: string): number {
 export const emsOf = (text: string): number =>
 	[...text].reduce((sum, letter) => sum + width(letter), 0);
 
-/** The estimated width in em of a text that may break after each word and hyphen: that of the longest. */
+/** The estimated width in em of a text that may break after each word and hyphen: that of the
+ * longest. */
 export const emsOfWord = (text: string): number => Math.max(...text.split(/(?<=[\s-])/).map(emsOf));

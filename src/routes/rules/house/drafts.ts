@@ -6,5 +6,6 @@ export interface UnsavedDraft {
 	readonly since: number | undefined;
 }
 
-/** House rules that were left unsaved, by the place of their editor: they are there again when it is. */
+/** House rules that were left unsaved, by the place of their editor: they are there again when it
+ * is. */
 export const drafts = new Map<string, UnsavedDraft>();

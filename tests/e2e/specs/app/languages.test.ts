@@ -206,7 +206,8 @@ test.describe('with a service worker', () => {
 		// Workbox stores after it has answered
 		await page.waitForTimeout(500);
 		expect(await kept(page, 'de')).toBe(0);
-		// now the browser keeps the pages for a year; older versions of the service worker stored them too
+		// now the browser keeps the pages for a year; older versions of the service worker stored
+		// them too
 		host.answeredByShell = undefined;
 		await page.evaluate(async (all) => {
 			const store = await caches.open('words /');

@@ -139,7 +139,8 @@ test('SC-1: points of The Great Dalmuti are shown before and after the correctio
 	host
 }) => {
 	const seats = { type: 'setSeats', order: FOUR as PlayerId[], how: 'by-hand' } as const;
-	// beaten, 3 2 1 0: after Ana Ben Chidi Dee and Ben Dee Ana Chidi they have Ana 4, Ben 5, Chidi 1, Dee 2
+	// beaten, 3 2 1 0: after Ana Ben Chidi Dee and Ben Dee Ana Chidi they have Ana 4, Ben 5, Chidi
+	// 1, Dee 2
 	const log = logOf(rulesOf('dalmuti', { scoring: 'beaten' }), FOUR, [
 		seats,
 		...rounds('Ana Ben Chidi', 'Ben Dee Ana'),

@@ -233,7 +233,8 @@ test('a deleted evening is removed when the visits since add up to 30 days, but 
 			(await dumpStore(page)).stores['remembered']?.rows.find(({ key }) => key === 'retention');
 		await expect.poll(visit).toMatchObject({ value: { visit: now } });
 	};
-	// no gap counts for more than seven days, nor does a clock that is set forward once and back again
+	// no gap counts for more than seven days, nor does a clock that is set forward once and back
+	// again
 	for (const days of [20, 34, 80, 34, 41]) {
 		await opened(days);
 		expect(await stored()).toEqual(['Formerly', 'Here', 'Lately']);

@@ -19,7 +19,8 @@ const line = (page: Page, name: string) =>
 	eveningLines(page).filter({ has: page.getByText(name, { exact: true }) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Ben is on the first and second evening, Benn on the third; on the fourth only if they are two people. */
+/** Ben is on the first and second evening, Benn on the third; on the fourth only if they are two
+ * people. */
 const evenings = (both: boolean) => [
 	dated(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee'], 2, 'First'), day(1)),
 	dated(evening('temple', ['Ana', 'Ben', 'Chidi', 'Dee'], 1, 'Second'), day(2)),

@@ -135,8 +135,8 @@ test('two who shared the top: rating, matrix and comparison', async ({ page, hos
 	await page.goto(`${host.url}/chronicle/statistics?with=Jo&with=Gus`);
 	await restsOn(page, '1 evening, 25 rounds, 24 of them ranked');
 
-	// from the top as from the bottom half of the others are left behind: Jo does so in six rounds more than that
-	// would give, Gus in six rounds less; 600 ÷ (24 + 20) is 13.6
+	// from the top as from the bottom half of the others are left behind: Jo does so in six rounds
+	// more than that would give, Gus in six rounds less; 600 ÷ (24 + 20) is 13.6
 	await expect(names(page, 'Rating')).toHaveText(['Jo', 'Gus']);
 	await says(page, 'Rating', 'Jo', 'Jo +14 in 24 rounds');
 	await says(page, 'Rating', 'Gus', 'Gus −14 in 24 rounds');

@@ -67,7 +67,8 @@ test('an evening continued on two phones becomes two branches, of which one is c
 	await openData(page, host);
 	const file = unpacked(await backUp(page));
 	const [first, second] = file.evenings;
-	// the other phone played one more round instead of the note, and went on with the second evening
+	// the other phone played one more round instead of the note, and went on with the second
+	// evening
 	const shared = FIRST.findIndex(({ type }) => type === 'NoteAdded');
 	first!.entries = other.map((entry, i) => ({
 		...entry,

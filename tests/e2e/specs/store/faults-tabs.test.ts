@@ -35,7 +35,8 @@ async function tapAll(page: Page, names: string) {
 	);
 }
 
-/** The first tab writes and holds the store until the second has tapped, so the second comes too late. */
+/** The first tab writes and holds the store until the second has tapped, so the second comes too
+ * late. */
 async function inTurn(page: Page, first: () => Promise<void>, second: () => Promise<void>) {
 	const turn = await page.evaluateHandle(() => {
 		const state = { begun: false, over: false };

@@ -176,7 +176,8 @@ test('an update with a new database version during a round: the old tab says so 
 	]);
 	const saved = entriesIn(readFileSync(await download.path(), 'utf8'));
 	expect(saved.at(-1)).toContain('"PlayerWentOut","player":"Eli"');
-	// of five exits so many were stored before the store was taken over, in order; all are in the file
+	// of five exits so many were stored before the store was taken over, in order; all are in the
+	// file
 	const stored = describeLog(await storedLog(newer)).slice(3);
 	const all = words('Ana Ben Chidi Dee Eli').map((name) => `PlayerWentOut ${name}`);
 	expect(stored).toEqual(all.slice(0, stored.length));

@@ -33,8 +33,8 @@ declare global {
 	}
 }
 
-/** From now on commits take `ms` longer, by requests that keep the transaction alive; and every change of the
- * screen is noted with the number of commits before it. */
+/** From now on commits take `ms` longer, by requests that keep the transaction alive; and every
+ * change of the screen is noted with the number of commits before it. */
 async function slowCommits(page: Page, ms: number) {
 	await page.evaluate((delay) => {
 		Object.assign(window, { slow: delay, committed: 0, screens: [] });

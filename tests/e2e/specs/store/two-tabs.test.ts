@@ -7,11 +7,12 @@ import { GUESTS, playingEvening } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep } from '../../support/table.ts';
 
-/** Two tabs that write at once, round after round, what each has to say and some that both say. How many entries each
- * tab asks for is `TABS_ENTRIES`. */
+/** Two tabs that write at once, round after round, what each has to say and some that both say. How
+ * many entries each tab asks for is `TABS_ENTRIES`. */
 
 const ENTRIES = Number(process.env['TABS_ENTRIES'] ?? 40);
-/** Each tab taps seven of twelve players, three of whom the other taps too, and the four steps to the next round. */
+/** Each tab taps seven of twelve players, three of whom the other taps too, and the four steps to
+ * the next round. */
 const ONE = GUESTS.slice(0, 7);
 const OTHER = GUESTS.slice(4, 11);
 const ROUNDS = Math.ceil(ENTRIES / (ONE.length + 4));

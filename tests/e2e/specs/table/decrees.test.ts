@@ -119,8 +119,9 @@ test('SC-1 SC-2 points, their origin, a correction by hand, and the target reach
 	await page.goto(host.beside);
 	const scored = decreeEvenings(five).find((log) => log[0]?.id === 'scored.0')!;
 	await seedEvening(page, scored);
-	// by hand: in round 1 Eli 4, Dee 3, Chidi 2, Ben 1, and 1 for Ana, as Eli rose, and for Ben, as Dee did; Eli −2;
-	// in round 2, with the places Eli Dee Chidi Ben Ana: Ben 4, Chidi 3, Dee 2, Eli 1, and 1 for Dee, as Ben rose
+	// by hand: in round 1 Eli 4, Dee 3, Chidi 2, Ben 1, and 1 for Ana, as Eli rose, and for Ben, as
+	// Dee did; Eli −2; in round 2, with the places Eli Dee Chidi Ben Ana: Ben 4, Chidi 3, Dee 2,
+	// Eli 1, and 1 for Dee, as Ben rose
 	const reached = '2 rounds are played: Ben and Dee share the win.';
 	await expect(page.getByText(reached)).toBeVisible();
 	await button(page, 'Standings').click();

@@ -41,7 +41,8 @@ const games: readonly (readonly [Game, string])[] = [
 	['Kings and Bastards', 'kings-and-bastards']
 ];
 
-/** Counts taps from the next page on. @returns a function that reads the count since the page was loaded */
+/** Counts taps from the next page on.
+ * @returns a function that reads the count since the page was loaded */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		const counted = Object.assign(window, { taps: 0 });

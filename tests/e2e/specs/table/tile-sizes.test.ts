@@ -54,7 +54,8 @@ const STATES = ['Seats', 'Play', 'Play, half out'];
 const least = (players: number) =>
 	players <= 8 ? { width: 88, height: 72 } : { width: 76, height: 48 };
 
-/** Numbers of players on both sides of each limit of the layout, and rulesets with the longest titles. */
+/** Numbers of players on both sides of each limit of the layout, and rulesets with the longest
+ * titles. */
 const tables: readonly (readonly [ruleset: string, players: number])[] = [
 	...(whole ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [3, 8, 9, 12]).map(
 		(players) => ['temple', players] as const
@@ -188,7 +189,8 @@ test('tablets show names of eleven letters, and longer ones in two lines, at 40 
 	}
 });
 
-/** Whether the whole of something is in sight: above the navigation, and above what sticks there. */
+/** Whether the whole of something is in sight: above the navigation, and above what sticks
+ * there. */
 const isSeen = (what: Locator) =>
 	what.evaluate((one) => {
 		const { left, right, top, bottom } = one.getBoundingClientRect();

@@ -45,8 +45,8 @@ export async function accept(page: Page, said: string) {
 	await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
 }
 
-/** Ten rounds in which the order turns, with a newcomer from the third round on; the eleventh has begun.
- * And an evening with points. */
+/** Ten rounds in which the order turns, with a newcomer from the third round on; the eleventh has
+ * begun. And an evening with points. */
 export function correctEvenings(names: readonly string[]): Entry[][] {
 	const orders = Array.from({ length: 10 }, (_, i) => {
 		const all = i < 2 ? names : [...names, 'Newcomer'];

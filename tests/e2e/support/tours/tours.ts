@@ -49,7 +49,8 @@ export interface Tour {
 	readonly title: string;
 	/** Whether the tour begins with an empty store. */
 	readonly fresh?: boolean;
-	/** Texts on its screens that are neither in a catalogue nor stored: unsaved input, names of files. */
+	/** Texts on its screens that are neither in a catalogue nor stored: unsaved input, names of
+	 * files. */
 	readonly same?: readonly string[];
 	readonly screens: readonly EveryScreen[];
 }

@@ -46,8 +46,8 @@ function answerOf(verdict: string): Record<string, unknown> {
 		: { legal: false, code: verdict };
 }
 
-/** A play on a trick, whose plays are parted by `|`; the verdict is `legal`, the code, or the tarot trump that is left
- * to the table. */
+/** A play on a trick, whose plays are parted by `|`; the verdict is `legal`, the code, or the tarot
+ * trump that is left to the table. */
 export function play(
 	[rule, source]: readonly [string, string],
 	trick: string,

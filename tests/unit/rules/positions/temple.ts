@@ -9,7 +9,8 @@ const second = 'Special rules, the second';
 const third = 'Special rules, the third';
 const taxes = 'How the game is played, the paragraph on taxes';
 
-/** Temple of the Sixth Happiness; the special rules are the paragraphs that count from "First of all" on. */
+/** Temple of the Sixth Happiness; the special rules are the paragraphs that count from "First of
+ * all" on. */
 export const temple: Position[] = [
 	play(['PL-2', fives], '5S 5H', '8D 8C', 'legal'),
 	play(['PL-2', fives], '5S 5H', '5D 5C', 'not-higher'),

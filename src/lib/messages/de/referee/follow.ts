@@ -124,7 +124,8 @@ function demandText({ suits, includes, without }: PlayClass): string {
 }
 
 export const follow = {
-	/** A class of plays in one line: "Ein Paar über der 5 oder ein Joker mit einer Karte über der 5." */
+	/** A class of plays in one line: "Ein Paar über der 5 oder ein Joker mit einer Karte über der
+	 * 5." */
 	line: (playClass: PlayClass) =>
 		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
 	none: {

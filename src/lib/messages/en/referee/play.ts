@@ -117,7 +117,8 @@ export const refused = {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'on the table '),
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
 	},
-	/** Wild cards without another card, by what they count as: below every other, 13, or above every other. */
+	/** Wild cards without another card, by what they count as: below every other, 13, or above
+	 * every other. */
 	wildsAlone: {
 		lowest: (wild: Wild) => `Without another card a ${wildWord(wild)} counts below every rank.`,
 		thirteen: (wild: Wild) => `Without another card a ${wildWord(wild)} counts as 13.`,

@@ -1,10 +1,10 @@
-/** Beginnings of names with a mute h: Hélène, Henri, Hervé. Most other names have an aspirated h: Hugo, Hassan,
- * Hans, Heidi. */
+/** Beginnings of names with a mute h: Hélène, Henri, Hervé. Most other names have an aspirated h:
+ * Hugo, Hassan, Hans, Heidi. */
 const MUTE_H =
 	/^(?:hadrien|harmoni|hector|helen|heli[ae]|helo[is]|henri(?!k)|hercul|herm[ie]|herv|hilair|hippoly|homer|honor|horac|hort|hubert|humbert|hyacinth)/iu;
 
-/** Whether "de" and "que" are elided before a name: Ana, Élise, Yves, Hélène; not Ben, Yann, Hugo. Ignores isolates
- * and quotation marks before the name. */
+/** Whether "de" and "que" are elided before a name: Ana, Élise, Yves, Hélène; not Ben, Yann, Hugo.
+ * Ignores isolates and quotation marks before the name. */
 function isElided(name: string): boolean {
 	const letters = name
 		.normalize('NFD')

@@ -143,7 +143,8 @@ function demandText({ suits, includes, without }: PlayClass): string {
 }
 
 export const follow = {
-	/** A class of plays in one line: "Une paire au-dessus du 5, ou un Joker avec une carte au-dessus du 5." */
+	/** A class of plays in one line: "Une paire au-dessus du 5, ou un Joker avec une carte
+	 * au-dessus du 5." */
 	line: (playClass: PlayClass) =>
 		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
 	none: {

@@ -3,7 +3,8 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { openerText } from '#lib/ui/text/cards.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 
-/** What comes back by these rules, and that the 3 that leads the round cannot be kept back (TX-5). */
+/** What comes back by these rules, and that the 3 that leads the round cannot be kept back
+ * (TX-5). */
 function givebackTexts(rules: Rules): string[] {
 	const { options } = rules;
 	const { freeGiveback, worstGiveback, keptBack } = m.referee.irregular;

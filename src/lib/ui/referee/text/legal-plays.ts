@@ -21,7 +21,8 @@ interface TrickContext {
 	readonly alone?: readonly number[];
 }
 
-/** Describes a set of ranks: any, all above the one on the table, from one to another, or each by name. */
+/** Describes a set of ranks: any, all above the one on the table, from one to another, or each by
+ * name. */
 function rankCondition(ranks: readonly Rank[], context: TrickContext): RankCondition {
 	const { ranking, on } = context;
 	if (ranks.length === ranking.length) return { kind: 'any' };

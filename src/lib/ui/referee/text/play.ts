@@ -25,14 +25,16 @@ export function verdictWord({ legal }: Pick<PlayVerdict, 'legal'>): string {
 	return legal === null ? table : legal ? yes : no;
 }
 
-/** The name of a call (calledRuns). Stars have an outlined symbol, because the filled one is that of wild cards. */
+/** The name of a call (calledRuns). Stars have an outlined symbol, because the filled one is that
+ * of wild cards. */
 export function callName(call: Call): string {
 	if (call === 'plain' || call === 'red' || call === 'black') return m.referee.play.calls[call];
 	return callSign(call);
 }
 const callSign = (suit: Suit): string => (suit === 'T' ? '☆' : suitSign(suit));
 
-/** How cards were read, as messages take it. Threes may be wild, too: they are not called Jokers (PR-14). */
+/** How cards were read, as messages take it. Threes may be wild, too: they are not called Jokers
+ * (PR-14). */
 const shapeOf = (
 	rules: Pick<Rules, 'options'>,
 	{ count, rank, pattern }: Pick<Reading, 'count' | 'rank' | 'pattern'>,
@@ -164,7 +166,8 @@ const tableStandIns = ({ rules, question, verdict: { table } }: JudgedPlay): rea
 
 const areWild = (cards: readonly Card[]): boolean => cards.length > 0 && cards.every(isWild);
 
-/** Why the trick is over, where more than a high rank ended it (PR-6, PR-11, PR-13, PR-14, DF-7). */
+/** Why the trick is over, where more than a high rank ended it (PR-6, PR-11, PR-13, PR-14,
+ * DF-7). */
 function endedText({ rules: { options }, verdict: { table } }: JudgedPlay): string | null {
 	const { ended } = m.referee.play.refused;
 	if (table === null) return null;
@@ -213,7 +216,8 @@ const WITHOUT_READING: readonly PlayCode[] = [
 	...(['passed-out', 'not-a-pattern', 'must-include-3c', 'forbidden-last'] as const)
 ];
 
-/** What the wild cards among these stand for. Threes may be wild, too: they are not called Jokers (PR-14).
+/** What the wild cards among these stand for. Threes may be wild, too: they are not called Jokers
+ * (PR-14).
  * @param say says it of Jokers */
 function standText(
 	cards: readonly Card[],

@@ -46,7 +46,8 @@ export const bracketLine = <P>(
 	name: Name<P>
 ): string => m.referee.joining.pays(name(payer), name(receiver), count);
 
-/** Why it cannot be called in this game, or not by this player; else it may be called in another round. */
+/** Why it cannot be called in this game, or not by this player; else it may be called in another
+ * round. */
 const NEVER: readonly RevolutionVerdict<unknown>['code'][] = [
 	'no-revolution',
 	'not-two-wilds',
