@@ -2,181 +2,193 @@ import { EventEmitter } from 'node:events';
 import { budget } from './limits.js';
 import { checkUpdate, readMessage } from './messages.js';
 
-/** A phone that is not admitted to a room in this time is cut off. In milliseconds. */
+/** A phone that is not admitted to a room in this time is disconnected. In milliseconds. */
 const TIME_TO_SIGN_IN = 10_000;
-/** Before it is admitted a phone sends its token, what it has, and its presence. */
-const BYTES_BEFORE = 64 * 1024;
-const MESSAGES_BEFORE = 16;
-/** Its table, its club, and those that it leaves just now. */
+/** Before it is admitted, a phone sends its token, its state vector and its presence. */
+const BYTES_BEFORE_SIGN_IN = 64 * 1024;
+const MESSAGES_BEFORE_SIGN_IN = 16;
+/** Its table, its club, and rooms that it is leaving. */
 const ROOMS_PER_SOCKET = 4;
-/** What waits for a slow phone. */
-const MAX_BUFFERED = 32_000_000;
-/** Told to the phone; it does not try again at once. */
+/** For messages that a slow phone has not read. In bytes. */
+const MAX_SEND_BUFFER = 32_000_000;
+/** Close code of a refusal; the phone does not reconnect at once. */
 const REFUSED = 4400;
-const CLOSED = 3;
-/** A message that is not passed on, without a word. */
+const [OPEN, CLOSING, CLOSED] = [1, 2, 3];
+/** A message that is dropped without a refusal. */
 const IGNORED = 'ignored';
 
 /** What may be written to a room.
  * @typedef {object} RoomAccess
  * @property {boolean} readOnly
- * @property {(bytes: number) => string | null} take why so many more bytes are refused, or null */
+ * @property {(bytes: number) => string | null} take counts bytes; returns why they are refused, or
+ * null */
+
+/** @typedef {object} GuardOptions
+ * @property {import('node:stream').Duplex} stream the bytes that the WebSocket reads
+ * @property {object} address
+ * @property {ReturnType<typeof import('./limits.js').bufferedBytes>} buffered of all connections
+ * @property {ReturnType<typeof import('./limits.js').presenceOwners>} owners of all connections
+ * @property {import('./limits.js').Limits} limits
+ * @property {() => number} now
+ * @property {(fault: string) => void} onRefusal */
 
 /** A WebSocket as Hocuspocus sees it. It passes on only messages that a phone may send, so that
- * nothing else reaches the documents, and it ends the connection at the first one that is not.
+ * nothing else reaches the documents, and it ends the connection at the first other one.
  *
- * Hocuspocus asks hooks too, but it logs each refusal with its content, and does not wait for
+ * Hocuspocus has hooks for this, but it logs each refusal with its content, and does not wait for
  * `beforeSync`. */
 export class GuardedSocket extends EventEmitter {
-	/** @type {Map<string, RoomAccess | null>} by room; null until it is admitted */
+	/** By room; null until the phone is admitted. @type {Map<string, RoomAccess | null>} */
 	#rooms = new Map();
-	#bytesBefore = 0;
-	#messagesBefore = 0;
+	#bytesBeforeSignIn = 0;
+	#messagesBeforeSignIn = 0;
 	#isAdmitted = false;
-	#over = false;
-	/** Bytes of a message that has begun and not ended. */
-	#unfinished = 0;
-	#all;
-	#owners;
-	#presence;
-	#millisecondsToClose;
-	#now;
+	/** Whether the connection is refused or closed. */
+	#hasEnded = false;
+	/** Bytes of a message whose end has not arrived. */
+	#partialBytes = 0;
+	#options;
+	#messageBudget;
+	#presenceBudget;
+	#signInTimer;
 	binaryType = 'nodebuffer';
 
-	/**
-	 * @param {import('ws').WebSocket} socket
-	 * @param {object} options
-	 * @param {import('node:stream').Duplex} options.stream what the messages come from
-	 * @param {object} options.address
-	 * @param {ReturnType<typeof import('./limits.js').waitingBytes>} options.waiting of all
-	 * connections
-	 * @param {ReturnType<typeof import('./limits.js').presenceOwners>} options.owners of all
-	 * connections
-	 * @param {import('./limits.js').Limits} options.limits
-	 * @param {() => number} options.now
-	 * @param {(fault: string) => void} options.refused is told of each refusal
-	 */
-	constructor(socket, { stream, address, waiting, owners, limits, now, refused }) {
+	/** @param {import('ws').WebSocket} socket @param {GuardOptions} options */
+	constructor(socket, options) {
 		super();
 		this.socket = socket;
-		this.address = address;
-		this.refused = refused;
-		this.#all = waiting;
-		this.#owners = owners;
-		this.#now = now;
-		const { messagesPerSecond, presencePerSecond, millisecondsToClose } = limits;
-		this.#millisecondsToClose = millisecondsToClose;
-		const rate = budget(messagesPerSecond * 10, messagesPerSecond);
-		this.#presence = budget(presencePerSecond * 30, presencePerSecond);
-		// ahead of the listener that reads the messages
-		stream.prependListener('data', (/** @type {Buffer} */ chunk) => {
-			this.#unfinished += chunk.length;
-			const isOpen = this.#isAdmitted && !this.#over;
-			if (!isOpen && this.#bytesBefore + this.#unfinished > BYTES_BEFORE)
-				this.cutOff('not-signed-in');
-			else waiting.update(this);
-		});
-		socket.on('message', (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) => {
-			this.#unfinished = 0;
-			waiting.update(this);
-			if (this.#over) return;
-			const fault = !isBinary
-				? 'no-message'
-				: !rate.take(1, now())
-					? 'too-many-messages'
-					: this.#check(data);
-			if (fault === IGNORED) return;
-			if (fault === null) this.emit('message', data);
-			else this.refuse(fault);
-		});
+		this.address = options.address;
+		this.#options = options;
+		const { messagesPerSecond, presencePerSecond } = options.limits;
+		this.#messageBudget = budget(messagesPerSecond * 10, messagesPerSecond);
+		this.#presenceBudget = budget(presencePerSecond * 30, presencePerSecond);
+		this.#signInTimer = setTimeout(() => this.refuse('not-signed-in'), TIME_TO_SIGN_IN);
+		// before the listener of `ws`, which reads the messages
+		options.stream.prependListener('data', (/** @type {Buffer} */ { length }) =>
+			this.#receiveBytes(length)
+		);
+		socket.on('message', (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) =>
+			this.#receive(data, isBinary)
+		);
 		socket.on('pong', () => this.emit('pong'));
-		socket.on('close', (code, reason) => {
-			this.#over = true;
-			this.#unfinished = 0;
-			waiting.update(this);
-			owners.release(this);
-			clearTimeout(this.patience);
-			this.emit('close', code, reason);
-		});
+		socket.on('close', (code, reason) => this.#end(code, reason));
 		socket.on('error', () => socket.terminate());
-		this.patience = setTimeout(() => this.refuse('not-signed-in'), TIME_TO_SIGN_IN);
 	}
 
-	/** The bytes that came of a message that has not ended, and those that the phone has not read
-	 * yet. */
-	get waiting() {
+	/** Bytes of a message that has not ended, and of messages that the phone has not read. */
+	get bufferedBytes() {
 		const { readyState, bufferedAmount } = this.socket;
-		return readyState === CLOSED ? 0 : this.#unfinished + bufferedAmount;
+		return readyState === CLOSED ? 0 : this.#partialBytes + bufferedAmount;
 	}
 
-	/** @param {Buffer} data @returns {string | null} why it is refused */
-	#check(data) {
+	/** Limits a message before it is complete. @param {number} length in bytes */
+	#receiveBytes(length) {
+		this.#partialBytes += length;
+		const mayGrow = this.#isAdmitted && !this.#hasEnded;
+		if (!mayGrow && this.#bytesBeforeSignIn + this.#partialBytes > BYTES_BEFORE_SIGN_IN)
+			this.cutOff('not-signed-in');
+		else this.#options.buffered.update(this);
+	}
+
+	/** @param {Buffer} data @param {boolean} isBinary */
+	#receive(data, isBinary) {
+		this.#partialBytes = 0;
+		this.#options.buffered.update(this);
+		if (this.#hasEnded) return;
+		const fault = this.#faultOf(data, isBinary);
+		if (fault === IGNORED) return;
+		if (fault === null) this.emit('message', data);
+		else this.refuse(fault);
+	}
+
+	/** @param {number} code @param {Buffer} reason */
+	#end(code, reason) {
+		this.#hasEnded = true;
+		this.#partialBytes = 0;
+		this.#options.buffered.update(this);
+		this.#options.owners.release(this);
+		clearTimeout(this.#signInTimer);
+		this.emit('close', code, reason);
+	}
+
+	/** @param {Buffer} data @param {boolean} isBinary
+	 * @returns {string | null} why the message is refused, `IGNORED`, or null */
+	#faultOf(data, isBinary) {
+		if (!isBinary) return 'no-message';
+		if (!this.#messageBudget.take(1, this.#options.now())) return 'too-many-messages';
 		const message = readMessage(data);
 		if (typeof message === 'string') return message;
-		const { room, kind, bytes } = message;
+		const { room, kind } = message;
 		const access = this.#rooms.get(room);
 		if (access === undefined && this.#rooms.size >= ROOMS_PER_SOCKET) return 'too-many-rooms';
 		if (access === undefined) this.#rooms.set(room, null);
-		if (!access) {
-			this.#bytesBefore += bytes;
-			this.#messagesBefore += 1;
-			// an update before the room was opened would wait in memory, unchecked
-			if (kind === 'update') return 'not-signed-in';
-			if (this.#bytesBefore > BYTES_BEFORE || this.#messagesBefore > MESSAGES_BEFORE)
-				return 'not-signed-in';
-			return null;
-		}
+		if (!access) return this.#faultBeforeSignIn(message);
 		// it has to sign in again
 		if (kind === 'close') this.#rooms.delete(room);
-		if (message.kind === 'awareness') {
-			if (!this.#presence.take(bytes, this.#now())) return 'too-many-messages';
-			// somebody else's, who is there
-			const owns = message.ids.every((id) => this.#owners.claim(room, id, this, this.#now()));
-			return owns ? null : IGNORED;
-		}
-		if (message.kind !== 'update' || access.readOnly) return null;
+		if (kind === 'awareness') return this.#faultOfPresence(message);
+		if (kind !== 'update' || access.readOnly) return null;
 		const fault = checkUpdate(message.update);
 		if (fault !== null) return fault;
-		// the answer to what the relay has is empty if it has everything
-		return message.update.length <= 2 ? null : access.take(bytes);
+		// an empty update answers the relay's state if the relay has everything
+		return message.update.length <= 2 ? null : access.take(message.bytes);
+	}
+
+	/** @param {import('./messages.js').Message} message */
+	#faultBeforeSignIn({ kind, bytes }) {
+		this.#bytesBeforeSignIn += bytes;
+		this.#messagesBeforeSignIn += 1;
+		// Hocuspocus would queue an update, unchecked
+		if (kind === 'update') return 'not-signed-in';
+		const isTooMuch =
+			this.#bytesBeforeSignIn > BYTES_BEFORE_SIGN_IN ||
+			this.#messagesBeforeSignIn > MESSAGES_BEFORE_SIGN_IN;
+		return isTooMuch ? 'not-signed-in' : null;
+	}
+
+	/** @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message */
+	#faultOfPresence({ room, ids, bytes }) {
+		const { owners, now } = this.#options;
+		if (!this.#presenceBudget.take(bytes, now())) return 'too-many-messages';
+		return ids.every((id) => owners.claim(room, id, this, now())) ? null : IGNORED;
 	}
 
 	/** @param {string} room @param {RoomAccess} access */
 	admit(room, access) {
-		clearTimeout(this.patience);
+		clearTimeout(this.#signInTimer);
 		this.#isAdmitted = true;
 		this.#rooms.set(room, access);
-		this.#bytesBefore = 0;
-		this.#messagesBefore = 0;
+		this.#bytesBeforeSignIn = 0;
+		this.#messagesBeforeSignIn = 0;
 	}
 
-	/** @param {string} fault */
+	/** Closes the connection with a code for the phone. @param {string} fault */
 	refuse(fault) {
-		if (this.#over) return;
-		this.#over = true;
-		this.refused(fault);
+		if (this.#hasEnded) return;
+		this.#hasEnded = true;
+		this.#options.onRefusal(fault);
 		this.socket.close(REFUSED, fault);
-		// whoever does not answer the closing frame is cut off
-		setTimeout(() => this.socket.terminate(), this.#millisecondsToClose).unref();
+		// for a phone that does not answer the closing frame
+		setTimeout(() => this.socket.terminate(), this.#options.limits.millisecondsToClose).unref();
 	}
 
-	/** Ends the connection in the middle of a message: it takes no more of it, and says nothing.
+	/** Ends the connection at once, in the middle of a message, without a code.
 	 * @param {string} fault */
 	cutOff(fault) {
-		if (!this.#over) this.refused(fault);
-		this.#over = true;
+		if (!this.#hasEnded) this.#options.onRefusal(fault);
+		this.#hasEnded = true;
 		this.socket.terminate();
 	}
 
 	get readyState() {
-		return this.#over && this.socket.readyState === 1 ? 2 : this.socket.readyState;
+		const { readyState } = this.socket;
+		return this.#hasEnded && readyState === OPEN ? CLOSING : readyState;
 	}
 
 	/** @param {Uint8Array} data @param {(error?: Error) => void} [done] */
 	send(data, done) {
-		if (this.socket.bufferedAmount > MAX_BUFFERED) this.socket.terminate();
+		if (this.socket.bufferedAmount > MAX_SEND_BUFFER) this.socket.terminate();
 		else this.socket.send(data, done);
-		this.#all.update(this);
+		this.#options.buffered.update(this);
 	}
 
 	/** @param {number} [code] @param {string} [reason] */

@@ -21,14 +21,15 @@ export function budget(most, perSecond) {
  * @property {number} roomBytes of a table
  * @property {number} clubBytes of a club
  * @property {number} messageBytes of one message
- * @property {number} waitingBytes of all messages that have begun to arrive, or are not read yet
+ * @property {number} bufferedBytes of all messages that have not ended, and of all that phones have
+ * not read
  * @property {number} presencePerSecond bytes of one connection; thirty times as many in a burst
  * @property {number} connections of one address at a time
  * @property {number} roomsPerHour that one address may open
  * @property {number} bytesPerHour that one address may write
  * @property {number} messagesPerSecond of one connection; ten times as many in a burst
- * @property {number} addresses that are remembered
- * @property {number} millisecondsToClose for the answer of a refused phone to the closing frame */
+ * @property {number} addresses whose budgets are kept
+ * @property {number} millisecondsToClose in which a refused phone answers the closing frame */
 
 /** An evening of 40 rounds has about 400 records of 300 bytes. Forty tables of a hall may share one
  * address.
@@ -37,7 +38,7 @@ export const defaultLimits = {
 	roomBytes: 4_000_000,
 	clubBytes: 24_000_000,
 	messageBytes: 24_500_000,
-	waitingBytes: 300_000_000,
+	bufferedBytes: 300_000_000,
 	presencePerSecond: 4000,
 	connections: 600,
 	roomsPerHour: 120,
@@ -48,31 +49,32 @@ export const defaultLimits = {
 };
 
 /** @typedef {object} Socket
- * @property {number} waiting in bytes
+ * @property {number} bufferedBytes
  * @property {object} address
  * @property {(fault: string) => void} cutOff */
 
-/** Counts the bytes that wait in memory: of messages that have begun and not ended, and of those
- * that a phone has not read yet. If they are too many, the connection with the most is cut off, of
+/** Limits the bytes that are buffered for all connections: of messages that have not ended, and of
+ * messages that phones have not read. Above the limit it cuts off the connection with the most, of
  * the address with the most.
  * @param {number} most */
-export function waitingBytes(most) {
+export function bufferedBytes(most) {
 	/** @type {Map<Socket, number>} */
-	const all = new Map();
+	const bySocket = new Map();
 	let sum = 0;
 
-	/** @param {Socket} socket @param {number} bytes */
-	function set(socket, bytes) {
-		sum += bytes - (all.get(socket) ?? 0);
-		if (bytes > 0) all.set(socket, bytes);
-		else all.delete(socket);
+	/** @param {Socket} socket */
+	function count(socket) {
+		const bytes = socket.bufferedBytes;
+		sum += bytes - (bySocket.get(socket) ?? 0);
+		if (bytes > 0) bySocket.set(socket, bytes);
+		else bySocket.delete(socket);
 	}
 
 	/** @returns {Socket | undefined} */
-	function worst() {
+	function largest() {
 		/** @type {Map<object, { bytes: number, most: number, socket: Socket }>} */
 		const addresses = new Map();
-		for (const [socket, bytes] of all) {
+		for (const [socket, bytes] of bySocket) {
 			const known = addresses.get(socket.address) ?? { bytes: 0, most: 0, socket };
 			const isMost = bytes > known.most;
 			addresses.set(socket.address, {
@@ -85,37 +87,40 @@ export function waitingBytes(most) {
 	}
 
 	return {
-		/** To be called when more waits for or from a phone, or nothing any more.
+		/** To be called when the buffered bytes of a connection change.
 		 * @param {Socket} socket */
 		update(socket) {
-			set(socket, socket.waiting);
+			count(socket);
 			if (sum <= most) return;
-			// phones may have read meanwhile
-			for (const other of all.keys()) set(other, other.waiting);
-			if (sum > most) worst()?.cutOff('too-many-bytes');
+			// phones may have read messages meanwhile
+			for (const other of bySocket.keys()) count(other);
+			if (sum > most) largest()?.cutOff('too-many-bytes');
 		}
 	};
 }
 
-/** Which connection speaks for a phone in the presence of a room: the first one that named it,
- * until it is silent. Otherwise whoever watches could make others look away. */
+/** A connection that has sent no presence for so long loses its claim: the phone may have
+ * reconnected. In milliseconds. */
+const CLAIM_EXPIRES_AFTER = 12_000;
+
+/** Which connection may send the presence of a phone: the first one that sent it. Otherwise a
+ * spectator could show other phones as away. */
 export function presenceOwners() {
-	/** A phone that reconnects may be there twice for so long. In milliseconds. */
-	const SILENT = 12_000;
 	/** @type {Map<string, Map<number, { owner: object, at: number }>>} by room and id */
 	const rooms = new Map();
 	return {
 		/** @param {string} room @param {number} id @param {object} owner @param {number} now
-		 * @returns whether it may speak for that phone */
+		 * @returns whether the connection may send that phone's presence */
 		claim(room, id, owner, now) {
 			const ids = rooms.get(room) ?? new Map();
 			const known = ids.get(id);
-			if (known !== undefined && known.owner !== owner && now - known.at < SILENT) return false;
+			if (known !== undefined && known.owner !== owner && now - known.at < CLAIM_EXPIRES_AFTER)
+				return false;
 			ids.set(id, { owner, at: now });
 			rooms.set(room, ids);
 			return true;
 		},
-		/** @param {object} owner who is gone */
+		/** @param {object} owner a connection that is closed */
 		release(owner) {
 			for (const [room, ids] of rooms) {
 				for (const [id, known] of ids) if (known.owner === owner) ids.delete(id);
@@ -125,7 +130,7 @@ export function presenceOwners() {
 	};
 }
 
-/** The budgets of each address. They are kept in memory only.
+/** The budgets of each address, in memory only.
  * @param {Limits} limits */
 export function addressBook(limits) {
 	/** @typedef {ReturnType<typeof budget>} Budget */
@@ -141,7 +146,7 @@ export function addressBook(limits) {
 				rooms: budget(limits.roomsPerHour, limits.roomsPerHour / 3600),
 				bytes: budget(limits.bytesPerHour, limits.bytesPerHour / 3600)
 			};
-			// the one that was seen last is at the end
+			// the addresses seen last are at the end
 			known.delete(key);
 			known.set(key, found);
 			for (const [other, { connections }] of known) {
@@ -154,7 +159,7 @@ export function addressBook(limits) {
 	};
 }
 
-/** Whoever has an IPv6 address has 2^64 of them.
+/** An IPv6 address counts as its network: a phone has all 2^64 addresses of it.
  * @param {string} address */
 function networkOf(address) {
 	const plain = address.replace(/^::ffff:/, '');

@@ -6,23 +6,22 @@ import {
 	readVarUint8Array
 } from 'lib0/decoding';
 
-/** The types of messages that a phone may send (Hocuspocus's protocol). Others, among them messages
- * that are passed on without being kept, are refused. */
+/** The types of messages that a phone may send (Hocuspocus's protocol). Others are refused, among
+ * them those that are broadcast without being stored. */
 const TYPES = { sync: 0, awareness: 1, auth: 2, queryAwareness: 3, syncReply: 4, close: 7 };
 const SYNC_STEPS = { stateVector: 0, state: 1, update: 2 };
 
 /** `t` for a table or `c` for a club, and 128 bits or more in base64url. */
 const ROOM_NAME = /^[tc][\w-]{22,64}$/;
-/** A sealed entry, with its id and nonce: the smallest has a step of padding
- * (src/lib/reach/seal.ts). */
+/** Id, nonce, one step of padding and the tag (src/lib/reach/seal.ts). */
 const MIN_RECORD_BYTES = 16 + 12 + 256 + 16;
 const MAX_RECORD_BYTES = 256 * 1024;
 const MAX_AWARENESS_BYTES = 16 * 1024;
-/** Phones that one presence is about: its own, and others that it has not heard any more. */
+/** Phones in one message of presence: the sender, and phones that it reports as gone. */
 const MAX_IDS = 64;
 const MAX_CLOCK = 2 ** 32;
 
-/** The list of a document that holds the records (src/lib/reach/room.ts). */
+/** The name of the list of records in a document (src/lib/reach/room.ts). */
 const RECORDS = 'records';
 
 /** Why a message is refused.
@@ -33,7 +32,7 @@ const RECORDS = 'records';
  * { room: string, kind: 'awareness', bytes: number, ids: number[] } |
  * { room: string, kind: 'update', bytes: number, update: Uint8Array }} Message */
 
-/** Reads what a message is about, without its content.
+/** Reads the room and kind of a message, without its content.
  * @param {Uint8Array} data
  * @returns {Message | Fault} */
 export function readMessage(data) {
@@ -70,8 +69,8 @@ export function readMessage(data) {
 	}
 }
 
-/** What an update may consist of (Yjs's first encoding): an item with binary content, and a gap
- * where a phone has not everything yet. */
+/** What an update may contain (Yjs's first encoding): items with binary content, and gaps where a
+ * phone lacks items. */
 const CONTENT = 31;
 const BINARY = 3;
 const SKIP = 10;
@@ -79,9 +78,8 @@ const HAS_LEFT = 128;
 const HAS_RIGHT = 64;
 const HAS_KEY = 32;
 
-/** Checks that an update does nothing but add records: a room is a set that only grows, which the
- * relay can see although it cannot read what is in it. It walks through the bytes: Yjs would first
- * make an object of each of a million empty records.
+/** Checks that an update only adds records: the relay can see this without reading them. It walks
+ * through the bytes: Yjs would first make an object of each of a million empty records.
  * @param {Uint8Array} update
  * @returns {Fault | null} */
 export function checkUpdate(update) {
@@ -126,7 +124,7 @@ function checkStruct(decoder) {
 	return length > MAX_RECORD_BYTES ? 'record-too-large' : null;
 }
 
-/** The phones that a presence is about, but for those that it says are gone.
+/** The phones in a message of presence, without those that it reports as gone.
  * @param {Uint8Array} update
  * @returns {number[] | Fault} */
 function idsIn(update) {
@@ -137,7 +135,7 @@ function idsIn(update) {
 	const ids = [];
 	for (let i = 0; i < count; i++) {
 		const id = readVarUint(decoder);
-		// after this clock no newer presence could come
+		// no presence could be newer than this clock
 		if (readVarUint(decoder) > MAX_CLOCK) return 'not-allowed';
 		if (readVarString(decoder) !== 'null') ids.push(id);
 	}

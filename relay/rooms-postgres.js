@@ -1,27 +1,26 @@
 import pg from 'pg';
 import { mergeUpdates } from 'yjs';
 
-/** Any number that no other program uses for a lock of the database. */
-const MAKING_THE_TABLE = 7_263_104;
+/** The key of an advisory lock, which no other program uses. */
+const TABLE_LOCK = 7_263_104;
 
 /** Rooms in PostgreSQL, for any number of processes.
  * @param {string} url such as `postgres://reach@db/reach`
  * @returns {Promise<import('./rooms-sqlite.js').Rooms>} */
 export async function openPostgres(url) {
 	const pool = new pg.Pool({ connectionString: url, max: 8 });
-	// without a listener the process ends when an idle connection breaks; the next query opens
-	// another
+	// without a listener the process would end when an idle connection breaks; the next query
+	// reconnects
 	pool.on('error', () => undefined);
-	// one transaction with a lock: processes that start at once would make the table twice, and all
-	// but one fail
-	await pool.query(`SELECT pg_advisory_xact_lock(${MAKING_THE_TABLE});
+	// one transaction with a lock: of processes that start at once, all but one would fail
+	await pool.query(`SELECT pg_advisory_xact_lock(${TABLE_LOCK});
 		CREATE TABLE IF NOT EXISTS rooms (
 			name text PRIMARY KEY, read bytea NOT NULL, write bytea NOT NULL, used bigint NOT NULL, state bytea
 		);
 		CREATE INDEX IF NOT EXISTS rooms_used ON rooms (used)`);
 
-	/** Two processes may store one room. A row is locked while what it has is merged with what
-	 * comes, so that neither loses an entry of the other.
+	/** Two processes may store one room. The row is locked while both documents are merged, so that
+	 * no record is lost.
 	 * @param {string} name
 	 * @param {Buffer} state
 	 * @param {number} now */

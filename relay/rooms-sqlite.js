@@ -2,29 +2,29 @@ import Database from 'libsql';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the relay keeps of a room: hashes of both tokens, and the document as it was stored last.
+/** Stored rooms: of each the hashes of both tokens, the document, and the time of the last use.
  * @typedef {object} Rooms
  * @property {(name: string) => Promise<{ read: Buffer, write: Buffer } | null>} tokens
  * @property {(name: string, read: Buffer, write: Buffer, now: number) => Promise<boolean>} create
- * false if it is there
+ * false if the room exists
  * @property {(name: string) => Promise<Uint8Array | null>} load the document; null if there is no
- * room, or nothing in it
+ * room, or no document yet
  * @property {(name: string, state: Buffer, now: number) => Promise<void>} store
- * @property {(names: readonly string[], now: number) => Promise<void>} touch notes that these rooms
- * are in use
- * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes rooms that
- * nobody used since a time
+ * @property {(names: readonly string[], now: number) => Promise<void>} touch sets the time
+ * of their last use
+ * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes tables
+ * and clubs whose last use was before these times; returns how many
  * @property {() => Promise<number>} count
  * @property {() => Promise<void>} close */
 
 /** Rooms in one file of SQLite, for one process.
- * @param {string} folder is made if it is missing
+ * @param {string} folder created if it is missing
  * @returns {Rooms} */
 export function openSqlite(folder) {
 	mkdirSync(folder, { recursive: true });
 	const db = new Database(join(folder, 'reach.db'));
 	db.pragma('journal_mode = WAL');
-	// a write does not wait for the disk: what a dead battery takes, the phones have
+	// a write does not wait for the disk: the phones have what a power failure loses
 	db.pragma('synchronous = NORMAL');
 	db.pragma('busy_timeout = 5000');
 	db.exec(`CREATE TABLE IF NOT EXISTS rooms (
@@ -42,7 +42,7 @@ export function openSqlite(folder) {
 		"DELETE FROM rooms WHERE (name LIKE 't%' AND used < ?) OR (name LIKE 'c%' AND used < ?)"
 	);
 	const count = db.prepare('SELECT count(*) AS rooms FROM rooms');
-	// the driver is synchronous; the interface is not, for PostgreSQL
+	// the driver is synchronous; the interface is asynchronous for PostgreSQL
 	return {
 		tokens: async (name) => {
 			const row = /** @type {{ read: Buffer, write: Buffer } | undefined} */ (tokens.get(name));

@@ -69,7 +69,7 @@ ${lines((name, value) => `		${name} "${value}"`)}
 ${lines((name, value) => `  ${name}: ${value}`)}`
 };
 
-/** @param {string} document @returns {string} with the snippets as they have to be */
+/** @param {string} document @returns {string} with the current snippets */
 export const withSnippets = (document) =>
 	document.replace(/^```(\w+)\n[^]*?\n```$/gm, (block, /** @type {string} */ name) => {
 		const snippet = snippets[name];

@@ -1,6 +1,6 @@
 // Serves the build and the relay on this computer (docs/hosting.md):
 // PORT=4173 HOST=127.0.0.1 BASE_PATH= BUILD_DIR=build REACH=on REACH_DATA=data node
-// scripts/serve.js (docs/relay.md has the others)
+// scripts/serve.js (docs/relay.md lists the other variables)
 import { createServer } from 'node:http';
 import { staticHost } from './static-host.js';
 
@@ -25,9 +25,9 @@ async function openRelay() {
 			behindProxy: env['REACH_PROXY'] === 'on'
 		});
 	} catch (error) {
-		// of many processes none may do without: whatever started it starts it again
+		// one of several processes: without the relay it exits, and is started again
 		if (env['REACH_POSTGRES'] !== undefined) throw error;
-		// a computer for which the database has no binaries still hosts the app
+		// without binaries of SQLite for this computer, the app is served without a relay
 		console.error(`Tables cannot be shared: ${error instanceof Error ? error.message : error}`);
 		return null;
 	}

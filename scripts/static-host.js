@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { cacheControl, headers } from './headers.js';
 
 /** @param {string | undefined} range a Range header
- * @returns whether it ends before it begins */
+ * @returns whether its end is before its beginning */
 function isReversed(range) {
 	const [, first, last] = /^\s*bytes\s*=\s*(\d+)\s*-\s*(\d+)\s*$/i.exec(range ?? '') ?? [];
 	return first !== undefined && Number(first) > Number(last);
@@ -33,8 +33,7 @@ export function staticHost(dir, base) {
 	const shell = ['/200.html', '/404.html'].find((page) => existsSync(dir + page));
 	if (shell === undefined) throw new Error(`${dir} is no build`);
 	const files = sirv(dir, {
-		// looks each file up when it is asked for: a list made once would name files that a later
-		// build removed
+		// looks up each file on request: a list made once would have files that a later build removed
 		dev: true,
 		etag: true,
 		brotli: true,

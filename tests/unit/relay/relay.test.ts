@@ -208,7 +208,7 @@ describe('a relay', () => {
 	});
 
 	test('of what waits, the longest message of the address with the most is cut off', async () => {
-		const small = await startRelay(join(folder, 'waiting'), { limits: { waitingBytes: 600_000 } });
+		const small = await startRelay(join(folder, 'waiting'), { limits: { bufferedBytes: 600_000 } });
 		const phones = await Promise.all(
 			[1, 2].map(async (i) => {
 				const client = new Client(small.url, roomName('v'), i === 1 ? member : spectator);

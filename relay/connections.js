@@ -1,0 +1,128 @@
+import { WebSocketServer } from 'ws';
+import { GuardedSocket } from './guarded-socket.js';
+import { addressBook, bufferedBytes, presenceOwners } from './limits.js';
+
+/** How long a phone may take to answer the closing frame when the relay stops. In milliseconds. */
+const TIME_TO_CLOSE = 500;
+
+/** @typedef {ReturnType<ReturnType<typeof addressBook>['of']>} Address */
+/** What Hocuspocus's hooks are given of a connection.
+ * @typedef {{ socket: GuardedSocket, address: Address }} ConnectionContext */
+
+/** @param {import('node:http').IncomingMessage} request @param {boolean} behindProxy */
+function addressOf({ headers, socket }, behindProxy) {
+	const forwarded = String(headers['x-forwarded-for'] ?? '')
+		.split(',')
+		.at(-1)
+		?.trim();
+	return (behindProxy && forwarded) || socket.remoteAddress || 'unknown';
+}
+
+/** @param {import('node:http').IncomingMessage} request
+ * @returns whether a page of another origin opened the connection */
+function isForeign({ headers: { origin, host } }) {
+	if (origin === undefined) return false;
+	try {
+		return new URL(origin).host !== host;
+	} catch {
+		return true;
+	}
+}
+
+/** The WebSockets of all phones, and their limits by address. */
+export class Connections {
+	count = 0;
+	messagesRefused = 0;
+	/** How often each fault was refused. @type {Record<string, number>} */
+	faults = {};
+	isClosing = false;
+	#options;
+	#sockets;
+	#addresses;
+	#buffered;
+	#owners = presenceOwners();
+
+	/** @param {object} options
+	 * @param {string} options.path of the relay's address
+	 * @param {boolean} options.behindProxy
+	 * @param {import('./limits.js').Limits} options.limits
+	 * @param {() => number} options.now
+	 * @param {(socket: GuardedSocket, request: import('node:http').IncomingMessage, context:
+	 * ConnectionContext) => void} options.connect called for each new connection */
+	constructor(options) {
+		this.#options = options;
+		const { limits } = options;
+		this.#addresses = addressBook(limits);
+		this.#buffered = bufferedBytes(limits.bufferedBytes);
+		this.#sockets = new WebSocketServer({
+			noServer: true,
+			maxPayload: limits.messageBytes,
+			perMessageDeflate: false
+		});
+	}
+
+	/** Answers a request to upgrade to a WebSocket.
+	 * @param {import('node:http').IncomingMessage} request
+	 * @param {import('node:stream').Duplex} stream
+	 * @param {Buffer} head */
+	upgrade(request, stream, head) {
+		const address = this.#addresses.of(addressOf(request, this.#options.behindProxy));
+		const status = this.#refusalOf(request, address);
+		if (status !== null) {
+			stream.on('error', () => undefined);
+			stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+			return;
+		}
+		this.#sockets.handleUpgrade(request, stream, head, (socket) => {
+			this.#count(socket, address);
+			const guarded = this.#guard(socket, stream, address);
+			this.#options.connect(guarded, request, { socket: guarded, address });
+		});
+	}
+
+	/** @param {import('node:http').IncomingMessage} request @param {Address} address
+	 * @returns {string | null} the HTTP status with which an upgrade is refused */
+	#refusalOf(request, address) {
+		// the path is compared as it is: URL throws at some of those that clients send
+		const [pathname] = (request.url ?? '').split('?', 1);
+		if (pathname !== this.#options.path) return '404 Not Found';
+		if (isForeign(request)) return '403 Forbidden';
+		if (address.connections >= this.#options.limits.connections) return '429 Too Many Requests';
+		return this.isClosing ? '503 Service Unavailable' : null;
+	}
+
+	/** @param {import('ws').WebSocket} socket @param {Address} address */
+	#count(socket, address) {
+		address.connections += 1;
+		this.count += 1;
+		socket.on('close', () => {
+			address.connections -= 1;
+			this.count -= 1;
+		});
+	}
+
+	/** @param {import('ws').WebSocket} socket @param {import('node:stream').Duplex} stream
+	 * @param {Address} address */
+	#guard(socket, stream, address) {
+		const { limits, now } = this.#options;
+		return new GuardedSocket(socket, {
+			stream,
+			address,
+			buffered: this.#buffered,
+			owners: this.#owners,
+			limits,
+			now,
+			onRefusal: (fault) => {
+				this.messagesRefused += 1;
+				this.faults[fault] = (this.faults[fault] ?? 0) + 1;
+			}
+		});
+	}
+
+	/** Ends all connections; phones connect again by themselves. */
+	closeAll() {
+		for (const socket of this.#sockets.clients) socket.close(1012);
+		const terminate = () => this.#sockets.clients.forEach((socket) => socket.terminate());
+		setTimeout(terminate, TIME_TO_CLOSE).unref();
+	}
+}

@@ -1,0 +1,59 @@
+import { Redis } from '@hocuspocus/extension-redis';
+import { OutgoingMessage } from '@hocuspocus/server';
+
+/** Hocuspocus's extension for Redis without the lock around stores, and with updates published
+ * directly. With the lock, a process that does not get it would not store at all, and each store
+ * would cost several commands; here the rooms merge what two processes store. Comparing documents
+ * before an update takes three messages, one after the other. */
+class DirectRedis extends Redis {
+	async onStoreDocument() {}
+	async afterStoreDocument() {}
+	/** @param {import('@hocuspocus/server').onChangePayload} change */
+	async onChange({ documentName, transactionOrigin, update }) {
+		// while Redis is away, queued updates would fill the memory; documents are compared when it
+		// is back
+		if (transactionOrigin === this.redisTransactionOrigin || this.pub.status !== 'ready') return;
+		const message = new OutgoingMessage(documentName).createSyncMessage().writeUpdate(update);
+		const bytes = Buffer.concat([this.messagePrefix, message.toUint8Array()]);
+		const channel = `${this.configuration.prefix}:${documentName}`;
+		void this.pub.publish(channel, bytes).catch(() => undefined);
+	}
+}
+
+/** After a reconnection, compares each document anew: updates published meanwhile reached no other
+ * process.
+ * @param {DirectRedis} redis */
+function compareAfterReconnecting(redis) {
+	const clients = [redis.pub, redis.sub];
+	for (const client of clients) {
+		client.on('error', () => undefined);
+		client.on('ready', () => {
+			if (!clients.every(({ status }) => status === 'ready')) return;
+			for (const document of redis.instance?.documents.values() ?? []) {
+				const loaded = /** @type {any} */ ({ documentName: document.name, document });
+				void redis.afterLoadDocument(loaded).catch(() => undefined);
+			}
+		});
+	}
+}
+
+/** Connects to a Redis by which several processes serve the same rooms.
+ * @param {string} url such as `redis://reach:6379` */
+export function openRedis(url) {
+	const { hostname, port, username, password, pathname, protocol } = new URL(url);
+	const redis = new DirectRedis({
+		prefix: 'reach',
+		host: hostname,
+		port: Number(port || 6379),
+		options: {
+			...(username && { username: decodeURIComponent(username) }),
+			...(password && { password: decodeURIComponent(password) }),
+			...(pathname.length > 1 && { db: Number(pathname.slice(1)) }),
+			...(protocol === 'rediss:' && { tls: {} }),
+			// it reconnects by itself, and keeps the commands that wait
+			maxRetriesPerRequest: null
+		}
+	});
+	compareAfterReconnecting(redis);
+	return redis;
+}
