@@ -4,9 +4,8 @@ import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import type { Season } from '#lib/stats/seasons.ts';
 import { utf8, type Bytes } from './seal.ts';
 
-/** What a club keeps. Each bundle is a backup file, usually with one evening, and names each of its
- * records by its id and the hash of what it says: two phones with the same evening name it
- * alike. */
+/** The contents of a club. A bundle is a backup file, usually with one evening. It names each of its
+ * records by id and a hash of the content, so two phones with the same evening use the same name. */
 
 declare const brand: unique symbol;
 /** `e.<evening>.<hash>`, `p.<person>.<hash>`, `h.<house>.<hash>`, `s.<season>.<hash>`, or
@@ -20,14 +19,14 @@ export interface Bundle {
 	readonly seasons: readonly Season[];
 }
 
-/** The name that an evening has in the club, for the length that its log had. */
+/** The name of an evening in the club, valid while its log has this length. */
 export type KnownLength = readonly [id: EveningId, length: number, name: RecordName];
 
 export interface OwnQuery {
-	/** What the club has. */
+	/** Names of the records that the club has. */
 	readonly known: ReadonlySet<string>;
 	readonly lengths: readonly KnownLength[];
-	/** Null: people and house rules, and the first evenings. */
+	/** The last evening of the slice before; null for people, house rules and the first evenings. */
 	readonly after: EveningId | null;
 }
 
@@ -35,11 +34,11 @@ export interface OwnSlice {
 	readonly bundles: readonly Bundle[];
 	/** Of the evenings whose log was read. */
 	readonly lengths: readonly KnownLength[];
-	/** The last evening that was looked at; null if there are no more. */
+	/** The last evening of this slice; null if there are no more. */
 	readonly last: EveningId | null;
 }
 
-/** JSON with sorted keys: a record says the same in whichever order its fields are stored. */
+/** A value with sorted keys, so that the hash does not depend on the order of fields. */
 function canonical(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(canonical);
 	if (typeof value !== 'object' || value === null) return value;
@@ -49,14 +48,14 @@ function canonical(value: unknown): unknown {
 	);
 }
 
-async function named(letter: string, id: string, value: unknown): Promise<RecordName> {
+async function nameOf(letter: string, id: string, value: unknown): Promise<RecordName> {
 	const bytes = utf8(JSON.stringify(canonical(value)));
 	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 16);
 	return `${letter}.${id}.${toBase64Url(hash)}` as RecordName;
 }
 
-/** Names a record. Which branch an evening is on this phone does not count, nor when somebody was
- * seen last: evenings tell that. */
+/** Names a record. The hash leaves out the branch of an evening on this phone, and when a person was
+ * seen last, which follows from the evenings. */
 export function nameOfRecord(record: BackupRecord): Promise<RecordName> {
 	switch (record.kind) {
 		case 'evening': {
@@ -64,13 +63,13 @@ export function nameOfRecord(record: BackupRecord): Promise<RecordName> {
 			const log = record.log.map((entry) =>
 				entry.type === 'EveningStarted' ? { ...entry, evening: id } : entry
 			);
-			return named('e', id, log);
+			return nameOf('e', id, log);
 		}
 		case 'person':
-			return named('p', record.person.id, { ...record.person, lastSeen: undefined });
+			return nameOf('p', record.person.id, { ...record.person, lastSeen: undefined });
 		case 'house':
-			return named('h', record.house.id, record.house);
+			return nameOf('h', record.house.id, record.house);
 	}
 }
 
-export const nameOfSeason = (season: Season): Promise<RecordName> => named('s', season.id, season);
+export const nameOfSeason = (season: Season): Promise<RecordName> => nameOf('s', season.id, season);

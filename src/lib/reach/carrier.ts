@@ -1,24 +1,24 @@
 import type { Awareness } from 'y-protocols/awareness';
 import type { Doc } from 'yjs';
 
-/** How a phone reaches the others. `synced`: it has everything that the relay has, and the relay
- * everything of it; `syncing`: something is on its way; `offline`: it tries to reach the relay. */
+/** The state of a connection. `synced`: the phone and the relay have the same records; `syncing`:
+ * records are on their way; `offline`: the phone tries to reach the relay; or the relay's code with
+ * which it refused the phone. */
 export type LineState = 'offline' | 'syncing' | 'synced' | { readonly refused: string };
 
-/** A connection to a room, which is made again by itself whenever it breaks. */
+/** A connection to a room, which reconnects by itself. */
 export interface Line {
 	readonly close: () => void;
 }
 
-/** Carries a room's document and the presence of its phones. It knows of neither what they mean. */
+/** Transports a room's document and the presence of its phones, whose contents it does not know. */
 export interface Carrier {
 	/** Joins a room.
-	 * @param token what the relay asks for
-	 * @param listen is told of each change of the line's state */
+	 * @param onState called with each new state of the line */
 	readonly join: (
 		room: { readonly name: string; readonly token: string },
 		doc: Doc,
 		presence: Awareness,
-		listen: (state: LineState) => void
+		onState: (state: LineState) => void
 	) => Line;
 }

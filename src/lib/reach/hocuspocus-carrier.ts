@@ -1,19 +1,19 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import type { Carrier } from './carrier.ts';
 
-/** Refusals that pass: the relay has too much to do, is stopped, or its database cannot be read. */
-const PASSING = ['permission-denied', 'closing', 'too-many-rooms', 'too-many-messages'];
+/** Temporary refusals: a limit is reached, the relay stops, or its database fails. */
+const TEMPORARY = ['permission-denied', 'closing', 'too-many-rooms', 'too-many-messages'];
 /** In milliseconds. */
-const TRY_AGAIN_AFTER = 5000;
+const RETRY_AFTER = 5000;
 
-/** Carries rooms by the relay at an address.
+/** Connects to rooms at a relay.
  * @param url such as `wss://courtbook.example/reach`
- * @param WebSocketPolyfill in Node */
+ * @param WebSocketPolyfill for Node */
 export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Carrier => ({
-	join({ name, token }, doc, presence, listen) {
-		let again: ReturnType<typeof setTimeout> | undefined;
+	join({ name, token }, doc, presence, onState) {
+		let retry: ReturnType<typeof setTimeout> | undefined;
 		const websocket = new HocuspocusProviderWebsocket({
-			// a balancer that hashes it brings all phones of a room to one process
+			// a balancer can send all phones of a room to one process by this hash
 			url: `${url}?room=${name.slice(0, 5)}`,
 			delay: 500,
 			minDelay: 500,
@@ -27,33 +27,33 @@ export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Car
 			document: doc,
 			awareness: presence,
 			websocketProvider: websocket,
-			onUnsyncedChanges: () => tell(),
-			onSynced: () => tell(),
-			onDisconnect: () => listen('offline'),
+			onUnsyncedChanges: () => reportSync(),
+			onSynced: () => reportSync(),
+			onDisconnect: () => onState('offline'),
 			onClose: ({ event: { reason } }) => {
-				// the relay's own codes say that this phone is not wanted as it is
+				// codes of refusals that a reconnection would repeat
 				if (/^(room-full|no-deleting|not-a-record|record-too-large)$/.test(reason)) refuse(reason);
 			},
 			onAuthenticationFailed: ({ reason }) => refuse(reason)
 		});
 
-		function tell(): void {
-			listen(provider.isSynced && !provider.hasUnsyncedChanges ? 'synced' : 'syncing');
+		function reportSync(): void {
+			onState(provider.isSynced && !provider.hasUnsyncedChanges ? 'synced' : 'syncing');
 		}
 		function refuse(reason: string): void {
 			websocket.disconnect();
-			if (PASSING.includes(reason))
-				again = setTimeout(() => void websocket.connect(), TRY_AGAIN_AFTER);
-			else listen({ refused: reason });
+			if (TEMPORARY.includes(reason))
+				retry = setTimeout(() => void websocket.connect(), RETRY_AFTER);
+			else onState({ refused: reason });
 		}
 
 		provider.attach();
 		return {
 			close() {
-				clearTimeout(again);
+				clearTimeout(retry);
 				provider.destroy();
 				websocket.destroy();
-				// a retry that waits would open it again
+				// a pending retry would reconnect
 				websocket.connect = () => Promise.resolve();
 			}
 		};

@@ -3,8 +3,8 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import { SECRET_BYTES, utf8, type Bytes, type RoomKind } from './seal.ts';
 import type { KeyId } from './sign.ts';
 
-/** Links to a room carry its secret in their fragment, which no server sees: a letter for what it
- * is, the version, the secret, the founder's fingerprint and a checksum:
+/** Links to a room have its secret in their fragment, which no server sees: a letter for kind and
+ * role, the version, the secret, the founder's fingerprint and a checksum:
  * `m1.<secret>.<fingerprint>.<checksum>`. */
 
 export interface RoomLink {
@@ -25,7 +25,7 @@ type Letter = keyof typeof LETTERS;
 const letterOf = ({ kind, role }: Pick<RoomLink, 'kind' | 'role'>): Letter =>
 	kind === 'c' ? 'c' : role === 'member' ? 'm' : 's';
 
-/** 36 bits: they detect typos and cut links, and prove nothing. */
+/** 36 bits, which detect typos and truncated links. */
 async function checksum(text: string): Promise<string> {
 	const digest = await crypto.subtle.digest('SHA-256', utf8(text));
 	return toBase64Url(new Uint8Array(digest)).slice(0, 6);

@@ -5,32 +5,32 @@ import { openSigned, sealSigned, type ProposalId, type RecordId } from './record
 import { parseJson, utf8, type RoomKeys } from './seal.ts';
 import { importVerifier, type KeyId, type Signer, type Verifier } from './sign.ts';
 
-/** What a phone asks of the pen. */
+/** A command that a phone sends to the pen holder. */
 export interface Proposal {
 	readonly id: ProposalId;
 	readonly command: unknown;
-	/** The round in which it was asked for; null before there is one. */
+	/** The round in which it was sent; null before the first round. */
 	readonly round: number | null;
 }
 
-/** What a phone tells the others while it is there: sealed like a record, and signed by the phone
+/** What a phone announces while it is present: sealed like a record, and signed by the phone
  * itself. */
 export interface Presence {
 	/** The phone's public key. */
 	readonly key: string;
-	/** That it has the member secret; null from a spectator. */
+	/** Proves that it has the member secret; null from a spectator. */
 	readonly proof: string | null;
-	/** Who sits there. */
+	/** The player who uses the phone. */
 	readonly seat: PlayerId | null;
-	/** Counts on while the phone holds the pen, so that the others see that it is there. */
+	/** Counts up while the phone holds the pen, which shows the others that it is present. */
 	readonly beat: number;
 	/** The last record that it has. */
 	readonly head: RecordId | null;
-	/** What it asks for, until it is answered. */
+	/** Its proposals that have no answer yet. */
 	readonly proposals: readonly Proposal[];
 }
 
-/** A phone that is there. */
+/** A phone that is present. */
 export interface Phone extends Presence {
 	readonly id: KeyId;
 	readonly verifier: Verifier;
@@ -39,8 +39,9 @@ export interface Phone extends Presence {
 }
 
 export const MAX_PROPOSALS = 8;
-const MAX_LETTERS = 12_000;
-/** More phones at one table are not listed. */
+/** Of a sealed presence in base64url. */
+const MAX_LENGTH = 12_000;
+/** Further phones at one table are not listed. */
 const MAX_PHONES = 60;
 
 const isTextOrNull = (value: unknown): boolean =>
@@ -69,7 +70,18 @@ function isPresence(value: unknown): value is Presence {
 	);
 }
 
-/** The presences of the other phones, as far as they can be read. */
+/** Announces a phone to the others. */
+export async function announce(
+	keys: RoomKeys,
+	awareness: Awareness,
+	me: Signer,
+	presence: Presence
+): Promise<void> {
+	const { sealed } = await sealSigned(keys, me, utf8(JSON.stringify(presence)));
+	awareness.setLocalState({ sealed: toBase64Url(sealed) });
+}
+
+/** The presences of the other phones that are valid. */
 export class Presences {
 	readonly #phones = new Map<number, { readonly text: string; readonly phone: Phone | null }>();
 
@@ -81,16 +93,10 @@ export class Presences {
 
 	get phones(): readonly Phone[] {
 		const all = [...this.#phones.values()].flatMap(({ phone }) => phone ?? []);
-		// a phone that reloads its page is there twice for a while
+		// a phone that reloads its page is listed twice for a while
 		return [
 			...new Map(all.toSorted((a, b) => a.beat - b.beat).map((one) => [one.id, one])).values()
 		];
-	}
-
-	/** Tells the others about this phone. */
-	async tell(signer: Signer, presence: Presence): Promise<void> {
-		const { sealed } = await sealSigned(this.keys, signer, utf8(JSON.stringify(presence)));
-		this.awareness.setLocalState({ sealed: toBase64Url(sealed) });
 	}
 
 	/** Reads the presences that changed. */
@@ -103,7 +109,7 @@ export class Presences {
 		for (const [client, state] of states) {
 			const text: unknown = state['sealed'];
 			const known = this.#phones.get(client);
-			if (typeof text !== 'string' || text === known?.text || text.length > MAX_LETTERS) continue;
+			if (typeof text !== 'string' || text === known?.text || text.length > MAX_LENGTH) continue;
 			if (known === undefined && this.#phones.size >= MAX_PHONES) continue;
 			this.#phones.set(client, { text, phone: await this.#open(text, known?.phone ?? null) });
 		}
@@ -116,7 +122,7 @@ export class Presences {
 		if (opened === null || !isPresence(presence)) return before;
 		const verifier =
 			before?.key === presence.key ? before.verifier : await importVerifier(presence.key);
-		// somebody else may write in the name of a phone that is there
+		// another phone may use the client id of one that is present
 		if (verifier === null || (before !== null && before.id !== verifier.id)) return before;
 		if (!(await verifier.verify(opened.signature, opened.body))) return before;
 		const same = before?.beat === presence.beat && before.head === presence.head;

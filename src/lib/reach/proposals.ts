@@ -6,20 +6,20 @@ import type { Evening } from '#lib/evening/state.ts';
 import { decideNext, type Timeline } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Proposal } from './presence.ts';
-import type { Accept } from './record-tree.ts';
+import { appendEntry } from './record-node.ts';
 
-/** What a phone without the pen may ask for. */
+/** Commands that a phone without the pen may propose. */
 export type Proposable = Extract<
 	Command,
 	{ readonly type: 'recordExit' | 'markTax' | 'addNote' | 'logRuling' | 'issueDecree' }
 >;
 
-/** Whether a command is a seat's to ask for: its own exit, a tax that it pays or gets, its own
- * decree; notes and rulings are everybody's. Whether the command is accepted is decided by the
- * evening.
+/** Whether a seat may propose a command: its own exit, a tax that it pays or receives, its own
+ * decree; every seat may propose notes and rulings. The evening decides whether it accepts the
+ * command.
  * @param command from another phone, unchecked
- * @param seat whose phone asks; null for one that nobody has claimed */
-function isTheirs(
+ * @param seat of the phone; null if it has claimed none */
+function mayPropose(
 	{ round }: Evening,
 	command: unknown,
 	seat: PlayerId | null
@@ -46,33 +46,31 @@ function isTheirs(
 
 export type ProposalRefusal = Refusal | 'not-yours';
 
-/** The round that is on, for what a phone asks for. */
+/** The number of the current round, for a proposal. */
 export const roundOf = (timeline: Timeline | null): number | null =>
 	timeline?.state.round?.number ?? null;
 
-/** Checks what another phone asks for, before anything is stored: that its seat may ask for it,
- * that it is about the round that is on, that the evening accepts it, and that the entry would have
- * the shape of one.
+/** Checks a proposal of another phone before anything is stored: that its seat may propose it, that
+ * it is about the current round, that the evening accepts it, and that the entry would be valid.
  * @param proposal its command is unchecked
  * @returns the command; refuses with `not-yours`, `round-finished`, `does-not-fit`, and as the
  * evening does */
 export function checkProposal(
 	timeline: Timeline,
 	{ command, round }: Pick<Proposal, 'command' | 'round'>,
-	seat: PlayerId | null,
-	accept: Accept
+	seat: PlayerId | null
 ): Result<Proposable, ProposalRefusal> {
-	if (!isTheirs(timeline.state, command, seat)) return no('not-yours');
-	// whoever was cut off may still ask for what was meant for a round before
+	if (!mayPropose(timeline.state, command, seat)) return no('not-yours');
+	// a phone that was offline may send a proposal of an earlier round
 	const isOfAnyRound = command.type === 'addNote' || command.type === 'logRuling';
 	if (!isOfAnyRound && round !== roundOf(timeline)) return no('round-finished');
 	try {
 		const decided = decideNext(timeline, command);
 		if (!decided.ok) return decided;
 		const entry = { ...decided.value, id: 'to-be-checked', at: timeline.entry.at };
-		return accept(timeline, entry) === null ? no('does-not-fit') : ok(command);
+		return appendEntry(timeline, entry) === null ? no('does-not-fit') : ok(command);
 	} catch {
-		// fields that no command of ours lacks
+		// the command lacks fields that ours have
 		return no('does-not-fit');
 	}
 }

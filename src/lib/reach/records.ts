@@ -7,106 +7,110 @@ declare const brand: unique symbol;
 export type RecordId = string & { readonly [brand]: 'record' };
 export type ProposalId = string & { readonly [brand]: 'proposal' };
 
-/** What a record says. `founded` is the first of each room. */
+/** The content of a record, by kind. All but a takeover are written by the pen holder. */
 export type RecordContent =
-	| { readonly kind: 'founded'; readonly key: string }
-	/** An entry of the evening's log, and the proposal that it follows from. */
-	| { readonly kind: 'entry'; readonly entry: unknown; readonly answers: ProposalId | null }
-	| { readonly kind: 'refused'; readonly answers: ProposalId; readonly code: string }
-	/** The pen admits a phone: from then on it may propose, and take the pen when its holder is
+	/** The first record of a room, with the founder's public key. */
+	| { readonly kind: 'founding'; readonly key: string }
+	/** An entry of the evening's log, and the proposal that it accepts. */
+	| { readonly kind: 'entry'; readonly entry: unknown; readonly proposal: ProposalId | null }
+	/** A proposal is refused. */
+	| { readonly kind: 'refusal'; readonly proposal: ProposalId; readonly code: string }
+	/** A phone becomes a member: it may send proposals, and take the pen when its holder is
 	 * away. */
-	| { readonly kind: 'admitted'; readonly key: string; readonly seat: PlayerId | null }
-	/** The pen passes to somebody admitted. */
-	| { readonly kind: 'handed'; readonly to: KeyId }
-	/** Somebody admitted takes the pen, and goes on from the record before: from there on the
-	 * branch counts that has the highest term. The pen chooses between two branches in the same
-	 * way. */
-	| { readonly kind: 'taken'; readonly term: number }
-	/** The pen was not away when this key took it: what the key took from this pen never counts. */
-	| { readonly kind: 'stays'; readonly against: KeyId };
+	| { readonly kind: 'admission'; readonly key: string; readonly seat: PlayerId | null }
+	/** The pen passes to a member. */
+	| { readonly kind: 'handover'; readonly to: KeyId }
+	/** A member takes the pen, and goes on from the record before. The branch with the highest term
+	 * counts. The pen holder chooses a branch in the same way. */
+	| { readonly kind: 'takeover'; readonly term: number }
+	/** The pen holder was present when this key took the pen: takeovers by the key from this holder
+	 * do not count. */
+	| { readonly kind: 'objection'; readonly against: KeyId };
 
-/** A record: what it says, after which one, and by whom. */
+/** A record: its content, the record before it, and its author. */
 export type Statement = RecordContent & {
 	/** Null for the first. */
 	readonly prev: RecordId | null;
+	/** The author's key. */
 	readonly by: KeyId;
 	/** In milliseconds since 1970, by the phone's clock. */
 	readonly at: number;
 };
 
-/** A record that was opened. Its signature is not checked yet: whose it must be follows from those
- * before. */
+/** A record that was opened. Its signature is not checked yet: who may write it follows from the
+ * records before. */
 export interface OpenedRecord {
 	readonly id: RecordId;
 	readonly statement: Statement;
 	readonly body: Bytes;
 	readonly signature: Bytes;
-	/** As it lies at the relay. */
+	/** The bytes in the room. */
 	readonly sealed: Uint8Array;
 }
 
-const isText = (value: unknown, longest = 100): value is string =>
-	typeof value === 'string' && value.length > 0 && value.length <= longest;
+const isText = (value: unknown, maxLength = 100): value is string =>
+	typeof value === 'string' && value.length > 0 && value.length <= maxLength;
 
-/** Checks the fields by which records are put in order; entries are checked when they are put to
- * the log. */
+/** Checks the fields that the order of records depends on. An entry is checked when it is appended
+ * to the log. */
 function isStatement(value: unknown): value is Statement {
 	if (typeof value !== 'object' || value === null) return false;
 	const { kind, prev, by, at, ...rest } = value as Record<string, unknown>;
 	if (!isText(by) || !(prev === null || isText(prev)) || !Number.isSafeInteger(at)) return false;
 	switch (kind as RecordContent['kind']) {
-		case 'founded':
+		case 'founding':
 			return prev === null && isText(rest['key']);
 		case 'entry':
-			return 'entry' in rest && (rest['answers'] === null || isText(rest['answers']));
-		case 'refused':
-			return isText(rest['answers']) && isText(rest['code']);
-		case 'admitted':
+			return 'entry' in rest && (rest['proposal'] === null || isText(rest['proposal']));
+		case 'refusal':
+			return isText(rest['proposal']) && isText(rest['code']);
+		case 'admission':
 			return isText(rest['key']) && (rest['seat'] === null || isText(rest['seat'], 200));
-		case 'handed':
+		case 'handover':
 			return isText(rest['to']);
-		case 'taken':
+		case 'takeover':
 			return Number.isSafeInteger(rest['term']);
-		case 'stays':
+		case 'objection':
 			return isText(rest['against']);
 	}
 	return false;
 }
 
-/** What each kind says besides. A record has the number of its kind: a new one goes to the end. */
+/** The fields of each kind, in the order in which a record has them. A record has the index of its
+ * kind here, so a new kind goes to the end. */
 const FIELDS = {
-	founded: ['key'],
-	entry: ['entry', 'answers'],
-	refused: ['answers', 'code'],
-	admitted: ['key', 'seat'],
-	handed: ['to'],
-	taken: ['term'],
-	stays: ['against']
+	founding: ['key'],
+	entry: ['entry', 'proposal'],
+	refusal: ['proposal', 'code'],
+	admission: ['key', 'seat'],
+	handover: ['to'],
+	takeover: ['term'],
+	objection: ['against']
 } as const satisfies Record<RecordContent['kind'], readonly string[]>;
 const KINDS = Object.keys(FIELDS) as RecordContent['kind'][];
 const ID_BYTES = 16;
 /** The kind, the record before, the key, and the time in 48 bits. */
-const HEAD_BYTES = 1 + 2 * ID_BYTES + 6;
+const HEADER_BYTES = 1 + 2 * ID_BYTES + 6;
 const NO_ID = toBase64Url(new Uint8Array(ID_BYTES));
 
-/** The bytes of a statement: its head, and the rest as JSON. A usual entry just fits into the
- * smallest record. */
-function encode({ kind, prev, by, at, ...says }: Statement): Bytes {
-	const head = new Uint8Array(HEAD_BYTES);
-	const view = new DataView(head.buffer);
+/** The bytes of a statement: its header, and the fields of its kind as a JSON array. Most entries
+ * fit into the smallest record. */
+function encode({ kind, prev, by, at, ...fields }: Statement): Bytes {
+	const header = new Uint8Array(HEADER_BYTES);
+	const view = new DataView(header.buffer);
 	view.setUint8(0, KINDS.indexOf(kind));
-	head.set(fromBase64Url(prev ?? NO_ID)!, 1);
-	head.set(fromBase64Url(by)!, 1 + ID_BYTES);
-	view.setUint16(HEAD_BYTES - 6, Math.floor(at / 2 ** 32));
-	view.setUint32(HEAD_BYTES - 4, at % 2 ** 32);
-	const values: Readonly<Record<string, unknown>> = says;
-	return joined(head, utf8(JSON.stringify(FIELDS[kind].map((field) => values[field] ?? null))));
+	header.set(fromBase64Url(prev ?? NO_ID)!, 1);
+	header.set(fromBase64Url(by)!, 1 + ID_BYTES);
+	view.setUint16(HEADER_BYTES - 6, Math.floor(at / 2 ** 32));
+	view.setUint32(HEADER_BYTES - 4, at % 2 ** 32);
+	const values: Readonly<Record<string, unknown>> = fields;
+	return joined(header, utf8(JSON.stringify(FIELDS[kind].map((field) => values[field] ?? null))));
 }
 
 function decode(bytes: Bytes): Statement | null {
-	const kind = bytes.length > HEAD_BYTES ? KINDS[bytes[0]!] : undefined;
+	const kind = bytes.length > HEADER_BYTES ? KINDS[bytes[0]!] : undefined;
 	if (kind === undefined) return null;
-	const values = parseJson(bytes.subarray(HEAD_BYTES));
+	const values = parseJson(bytes.subarray(HEADER_BYTES));
 	if (!Array.isArray(values)) return null;
 	const view = new DataView(bytes.buffer, bytes.byteOffset);
 	const prev = toBase64Url(bytes.slice(1, 1 + ID_BYTES));
@@ -115,12 +119,12 @@ function decode(bytes: Bytes): Statement | null {
 		kind,
 		prev: prev === NO_ID ? null : prev,
 		by: toBase64Url(bytes.slice(1 + ID_BYTES, 1 + 2 * ID_BYTES)),
-		at: view.getUint16(HEAD_BYTES - 6) * 2 ** 32 + view.getUint32(HEAD_BYTES - 4)
+		at: view.getUint16(HEADER_BYTES - 6) * 2 ** 32 + view.getUint32(HEADER_BYTES - 4)
 	};
 	return isStatement(statement) ? statement : null;
 }
 
-/** The id of a record or a message at its beginning. */
+/** The text form of an id. */
 const idIn = (bytes: Bytes): RecordId => toBase64Url(bytes) as RecordId;
 
 /** Signs bytes and seals them together with the signature. */
@@ -134,7 +138,8 @@ export async function sealSigned(
 	return { id: idIn(id), body, signature, sealed };
 }
 
-/** Opens what `sealSigned` has sealed, without checking the signature. */
+/** Opens what `sealSigned` has sealed, without checking the signature; null if it is not of this
+ * room. */
 export async function openSigned(
 	keys: RoomKeys,
 	sealed: Uint8Array
@@ -147,7 +152,7 @@ export async function openSigned(
 	return id === idIn(await keys.idOf(body)) ? { id, body, signature } : null;
 }
 
-/** Writes a record. */
+/** Signs and seals a record. */
 export async function sealRecord(
 	keys: RoomKeys,
 	signer: Signer,
@@ -156,7 +161,7 @@ export async function sealRecord(
 	return { ...(await sealSigned(keys, signer, encode(statement))), statement };
 }
 
-/** Opens a record; null if it is none of this room. */
+/** Opens a record; null if it is not one of this room. */
 export async function openRecord(keys: RoomKeys, sealed: Uint8Array): Promise<OpenedRecord | null> {
 	const opened = await openSigned(keys, sealed);
 	const statement = opened === null ? null : decode(opened.body);

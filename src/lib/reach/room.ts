@@ -2,45 +2,45 @@ import { Awareness } from 'y-protocols/awareness';
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs';
 import type { Carrier, Line, LineState } from './carrier.ts';
 
-/** A room as a set of sealed records that only grows. It is a list in a Yjs document; the order in
- * it and what occurs twice mean nothing. Whatever was once in it stays: records that vanish from
- * the document are put back. The document itself is not stored on the phone; the records are. */
+/** A room is a set of sealed records that only grows. It is a list in a Yjs document; order and
+ * duplicates in it mean nothing. Records that are deleted from the document are restored. The phone
+ * stores the records, not the document. */
 
-/** The relay lets phones write to this list alone (relay/messages.js). */
+/** The relay lets phones write only to this list (relay/messages.js). */
 const RECORDS = 'records';
 
-/** Who put a change into the document, for Yjs. */
-const OWN = Symbol('own');
+/** The origin of changes by this class, for Yjs. */
+const LOCAL = Symbol('local');
 
-/** A record as a key of a map: its id, at its beginning, and its nonce. */
+/** A record as a key of a map: its id and its nonce. */
 const keyOf = (record: Uint8Array): string => record.subarray(0, 28).join('.');
 
 export class Room {
 	readonly doc = new Doc();
 	readonly presence = new Awareness(this.doc);
 	readonly #list = this.doc.getArray<unknown>(RECORDS);
-	/** Everything that was ever seen in the room. */
-	readonly #known = new Map<string, Uint8Array>();
-	/** Records of this phone that the document may lack, once it is known what the others have. */
-	#restored = false;
+	/** All records that were ever in the room. */
+	readonly #seen = new Map<string, Uint8Array>();
+	/** Whether stored records that the document lacked have been added to it. */
+	#hasRestored = false;
 	#state: LineState = 'offline';
 	#line: Line | null = null;
 
 	/**
-	 * @param arrived is given each record once
-	 * @param changed is told of each change of the line
+	 * @param onRecords called with each record once
+	 * @param onLineChange called with each new state of the line
 	 */
 	constructor(
-		readonly arrived: (records: readonly Uint8Array[]) => void,
-		readonly changed: (state: LineState) => void
+		readonly onRecords: (records: readonly Uint8Array[]) => void,
+		readonly onLineChange: (state: LineState) => void
 	) {
 		// Yjs changes its client id when another phone uses the same one; Hocuspocus would then
 		// look up the presence under the new id
 		this.doc.on('afterTransactionCleanup', () => (this.doc.clientID = this.presence.clientID));
 		this.#list.observe((event, { origin }) => {
-			if (origin !== OWN) this.#read(event.changes.delta);
-			// whoever deletes is no phone of ours
-			if (event.changes.deleted.size > 0) this.putBack();
+			if (origin !== LOCAL) this.#read(event.changes.delta);
+			// our client never deletes, so restore
+			if (event.changes.deleted.size > 0) this.restoreMissing();
 		});
 	}
 
@@ -51,15 +51,15 @@ export class Room {
 	/** Opens the line. */
 	join(carrier: Carrier, room: { readonly name: string; readonly token: string }): void {
 		this.#line = carrier.join(room, this.doc, this.presence, (state) => {
-			// the relay has forgotten this phone's presence, and believes only a newer one
+			// the relay has dropped this phone's presence, and accepts only a newer one
 			if (this.#state === 'offline' && state !== 'offline')
 				this.presence.setLocalState(this.presence.getLocalState());
 			this.#state = state;
-			if (state === 'synced' && !this.#restored) {
-				this.#restored = true;
-				this.putBack();
+			if (state === 'synced' && !this.#hasRestored) {
+				this.#hasRestored = true;
+				this.restoreMissing();
 			}
-			this.changed(state);
+			this.onLineChange(state);
 		});
 	}
 
@@ -70,38 +70,38 @@ export class Room {
 		this.doc.destroy();
 	}
 
-	/** Adds records that this phone has stored. They are put into the document when it is known
-	 * what it lacks. */
-	restore(records: readonly Uint8Array[]): void {
-		for (const record of records) this.#known.set(keyOf(record), record);
+	/** Adds records that this phone has stored. Those that the document lacks are added to it after
+	 * the first synchronization. */
+	addStored(records: readonly Uint8Array[]): void {
+		for (const record of records) this.#seen.set(keyOf(record), record);
 	}
 
 	/** Adds records of this phone. */
 	put(records: readonly Uint8Array[]): void {
-		this.restore(records);
+		this.addStored(records);
 		this.#push(records);
 	}
 
-	/** Puts into the document what it lacks of all that was ever seen. */
-	putBack(): void {
+	/** Adds all records to the document that were ever seen and that it lacks. */
+	restoreMissing(): void {
 		const present = new Set(this.#records().map(keyOf));
-		this.#push([...this.#known].filter(([key]) => !present.has(key)).map(([, record]) => record));
+		this.#push([...this.#seen].filter(([key]) => !present.has(key)).map(([, record]) => record));
 	}
 
-	/** Puts records into the document once more, in another name: a phone may have written in that
-	 * of this one, so that the others do not have what this document has. */
-	repeat(records: readonly Uint8Array[]): void {
+	/** Re-adds records under a fresh client id: if another phone used ours, the others lack records
+	 * that this document has. */
+	resend(records: readonly Uint8Array[]): void {
 		const other = new Doc();
 		other.getArray<unknown>(RECORDS).push([...records]);
-		applyUpdate(this.doc, encodeStateAsUpdate(other), OWN);
+		applyUpdate(this.doc, encodeStateAsUpdate(other), LOCAL);
 		other.destroy();
 	}
 
 	#push(records: readonly Uint8Array[]): void {
-		if (records.length > 0) this.doc.transact(() => this.#list.push([...records]), OWN);
+		if (records.length > 0) this.doc.transact(() => this.#list.push([...records]), LOCAL);
 	}
 
-	/** The records in the document. Anything else in it is not ours. */
+	/** The records in the document; a hostile phone may have added other values. */
 	#records(): Uint8Array[] {
 		return this.#list.toArray().filter((record) => record instanceof Uint8Array);
 	}
@@ -110,10 +110,10 @@ export class Room {
 		const fresh: Uint8Array[] = [];
 		for (const { insert } of delta)
 			for (const record of Array.isArray(insert) ? (insert as unknown[]) : []) {
-				if (!(record instanceof Uint8Array) || this.#known.has(keyOf(record))) continue;
-				this.#known.set(keyOf(record), record);
+				if (!(record instanceof Uint8Array) || this.#seen.has(keyOf(record))) continue;
+				this.#seen.set(keyOf(record), record);
 				fresh.push(record);
 			}
-		if (fresh.length > 0) this.arrived(fresh);
+		if (fresh.length > 0) this.onRecords(fresh);
 	}
 }

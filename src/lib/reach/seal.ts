@@ -1,30 +1,30 @@
 import { toBase64Url } from '#lib/exchange/link/encoding.ts';
 
-/** Keys of a room, and records as they lie at the relay. A member's link carries the member secret.
- * From it follow the read secret and the write token; from the read secret follow the name of the
- * room, the read token and the reading key. A spectator's link carries the read secret, which leads
- * to nothing that can write. */
+/** Keys of a room, and sealed payloads. A member's link has the member secret, from which the read
+ * secret and the write token are derived. From the read secret the name of the room, the read token
+ * and the reading key are derived. A spectator's link has the read secret, from which nothing can be
+ * derived that can write. */
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Of a table (`t`) or a club (`c`). */
+/** A table (`t`), or a page of a club (`c`). */
 export type RoomKind = 't' | 'c';
 
 export const SECRET_BYTES = 16;
 const TOKEN_BYTES = 16;
 const ID_BYTES = 16;
 const NONCE_BYTES = 12;
-/** The relay sees no more of a record's length than this. */
+/** Payloads are padded to a multiple of this, which hides their length from the relay. */
 const STEP = 256;
 const LENGTH_BYTES = 4;
-/** AES-GCM's. */
+/** Of AES-GCM. */
 const TAG_BYTES = 16;
-/** Longer ones are not read: nothing that is sealed here comes near it. */
+/** Longer ones are not opened: this app seals none. */
 const MAX_RECORD_BYTES = 256 * 1024;
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** The JSON in bytes; null if they hold none. */
+/** Parses JSON in UTF-8; null if it is invalid. */
 export function parseJson(bytes: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -33,7 +33,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 	}
 }
 
-/** All parts, one behind the other. */
+/** Concatenates bytes. */
 export function joined(...parts: readonly Uint8Array[]): Bytes {
 	const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
 	let at = 0;
@@ -72,12 +72,11 @@ export const newSecret = (): Bytes => crypto.getRandomValues(new Uint8Array(SECR
 export const readSecretOf = (memberSecret: Bytes): Promise<Bytes> =>
 	derive(memberSecret, 'read', SECRET_BYTES);
 
-/** The secret of a page of a club (club.ts). Who has one page's secret does not have that of the
- * club. */
+/** The secret of a page of a club (club.ts). The club's secret cannot be derived from it. */
 export const pageSecretOf = (clubSecret: Bytes, page: number): Promise<Bytes> =>
 	derive(clubSecret, `page ${page}`, SECRET_BYTES);
 
-/** The payload with its length before it, filled up with zeros. */
+/** The length, the payload, and zeros. */
 function padded(payload: Uint8Array): Bytes {
 	const bytes = new Uint8Array(Math.ceil((LENGTH_BYTES + payload.length) / STEP) * STEP);
 	new DataView(bytes.buffer).setUint32(0, payload.length);
@@ -95,9 +94,9 @@ function unpadded(bytes: Bytes): Bytes | null {
 /** The keys of one room on one phone. */
 export class RoomKeys {
 	private constructor(
-		/** What the relay calls the room. */
+		/** The name of the room at the relay. */
 		readonly name: string,
-		/** What the relay asks for: `r.<read token>` or `w.<read token>.<write token>`. */
+		/** For signing in at the relay: `r.<read token>` or `w.<read token>.<write token>`. */
 		readonly token: string,
 		private readonly reading: CryptoKey,
 		private readonly naming: CryptoKey,
@@ -138,22 +137,21 @@ export class RoomKeys {
 		return new Uint8Array(mac).slice(0, ID_BYTES);
 	}
 
-	/** Seals a payload: its id, a random nonce, and what is encrypted. */
+	/** Seals a payload. @returns its id, a random nonce, and the encrypted payload */
 	async seal(id: Bytes, payload: Bytes): Promise<Bytes> {
 		const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-		const algorithm = { name: 'AES-GCM', iv, additionalData: this.#about(id) };
+		const algorithm = { name: 'AES-GCM', iv, additionalData: this.#context(id) };
 		const sealed = await crypto.subtle.encrypt(algorithm, this.reading, padded(payload));
 		return joined(id, iv, new Uint8Array(sealed));
 	}
 
-	/** @returns the id and the payload; null if this was not sealed for this room, or was changed
-	 * since */
+	/** Opens a sealed payload. @returns null if it was not sealed for this room, or was changed */
 	async open(record: Uint8Array): Promise<{ id: Bytes; payload: Bytes } | null> {
 		const shortest = ID_BYTES + NONCE_BYTES + STEP + TAG_BYTES;
 		if (record.length < shortest || record.length > MAX_RECORD_BYTES) return null;
 		const id = new Uint8Array(record.slice(0, ID_BYTES));
 		const iv = new Uint8Array(record.slice(ID_BYTES, ID_BYTES + NONCE_BYTES));
-		const algorithm = { name: 'AES-GCM', iv, additionalData: this.#about(id) };
+		const algorithm = { name: 'AES-GCM', iv, additionalData: this.#context(id) };
 		try {
 			const sealed = new Uint8Array(record.slice(ID_BYTES + NONCE_BYTES));
 			const payload = unpadded(
@@ -165,7 +163,8 @@ export class RoomKeys {
 		}
 	}
 
-	#about(id: Bytes): Bytes {
+	/** Binds a payload to its room and id. */
+	#context(id: Bytes): Bytes {
 		return joined(utf8(this.name), id);
 	}
 

@@ -4,7 +4,8 @@ import type { Bytes } from './seal.ts';
 /** Signatures by ECDSA on P-256 with SHA-256. Each phone has one key for each room. */
 
 declare const brand: unique symbol;
-/** Names a key: the first 128 bits of its SHA-256, in base64url. The founder's is in every link. */
+/** The fingerprint of a key: the first 128 bits of its SHA-256, in base64url. Every link has the
+ * founder's. */
 export type KeyId = string & { readonly [brand]: 'key' };
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
@@ -13,7 +14,7 @@ export const SIGNATURE_BYTES = 64;
 /** An uncompressed point. */
 const PUBLIC_KEY_BYTES = 65;
 
-/** The key of a phone. The private part cannot be read, but a browser can store it. */
+/** The key pair of a phone. The private key cannot be exported, but a browser can store it. */
 export interface Signer {
 	readonly id: KeyId;
 	/** In base64url. */
@@ -26,7 +27,7 @@ async function keyIdOf(raw: Bytes): Promise<KeyId> {
 	return toBase64Url(new Uint8Array(hash).slice(0, 16)) as KeyId;
 }
 
-/** Makes a key pair whose private key never leaves this browser. */
+/** Makes a key pair. */
 export async function newSigner(): Promise<Signer> {
 	const pair = await crypto.subtle.generateKey(CURVE, false, ['sign', 'verify']);
 	const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
@@ -49,7 +50,7 @@ export interface Verifier {
 	readonly verify: (signature: Bytes, bytes: Bytes) => Promise<boolean>;
 }
 
-/** @param publicKey in base64url @returns null if it is no point of the curve */
+/** Imports a public key. @param publicKey in base64url @returns null if it is invalid */
 export async function importVerifier(publicKey: string): Promise<Verifier | null> {
 	const raw = fromBase64Url(publicKey);
 	if (raw?.length !== PUBLIC_KEY_BYTES) return null;

@@ -1,27 +1,27 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** The club of this phone, with its keys, and what is known of it. It is in a database of its own,
- * which is not made before there is a club. */
+/** The club of this phone, with its keys, and how far it was read. It is in a database of its own,
+ * which is created with the first club. */
 
 export interface StoredClub {
 	/** The member secret. */
 	readonly secret: Uint8Array<ArrayBuffer>;
 	/** The fingerprint of the founder's key. */
 	readonly founder: string;
-	/** The key of this phone. The browser does not give the private part away. */
+	/** The key of this phone. The browser does not export the private key. */
 	readonly me: { readonly id: string; readonly publicKey: string; readonly privateKey: CryptoKey };
-	/** How far the club was read (reach/club.ts). */
+	/** How far the club was read (`ReadState` in reach/club.ts). */
 	readonly page: number;
 	readonly records: number;
 	readonly known: ReadonlySet<string>;
 	readonly phones: ReadonlySet<string>;
 	/** The names that evenings have in the club, for the length that their logs had. */
 	readonly lengths: readonly (readonly [id: string, length: number, name: string])[];
-	/** When everything was there last, in milliseconds since 1970. */
+	/** When the last sync succeeded, in milliseconds since 1970. */
 	readonly syncedAt: number | null;
-	/** Whether a member said that the club has another key now. */
+	/** Whether a member has announced that the club has a new key. */
 	readonly moved: boolean;
-	/** The club as it was before a phone was lost, until the others are told. */
+	/** The club with its former key, until the new key is announced there. */
 	readonly before: StoredClub | null;
 }
 

@@ -1,8 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** The tables that this phone shares or follows, with its keys, and their records as they lie at
- * the relay. They are in a database of their own, which is not made before the first table is
- * shared. */
+/** The tables that this phone shares or follows, with its keys, and their sealed records. They are in
+ * a database of their own, which is created with the first table. */
 
 export interface StoredTable {
 	/** The name of the room. */
@@ -12,11 +11,11 @@ export interface StoredTable {
 	readonly secret: Uint8Array<ArrayBuffer>;
 	/** The fingerprint of the founder's key. */
 	readonly founder: string;
-	/** The key of this phone. The browser does not give the private part away. */
+	/** The key of this phone. The browser does not export the private key. */
 	readonly me: { readonly id: string; readonly publicKey: string; readonly privateKey: CryptoKey };
 	/** The player who uses this phone. */
 	readonly seat: string | null;
-	/** The evening that this phone shared there, and when; absent for a table that it followed. */
+	/** The evening that this phone shared, and when; absent for a table that it followed. */
 	readonly shared?: { readonly evening: string; readonly at: number };
 }
 
@@ -47,7 +46,7 @@ export async function findTable(room: string): Promise<StoredTable | undefined> 
 	return (await database()).get('tables', room);
 }
 
-/** The table at which this phone shared an evening last. */
+/** The table at which this phone last shared an evening. */
 export async function tableOf(evening: string): Promise<StoredTable | undefined> {
 	const all = await (await database()).getAll('tables');
 	return all

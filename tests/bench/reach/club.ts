@@ -6,7 +6,7 @@ import { VERSION } from '#lib/evening/versions.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { backupStream } from '#lib/exchange/backup/write.ts';
 import { nameOfRecord, type Bundle } from '#lib/reach/bundles.ts';
-import { emptyMemory, syncClub } from '#lib/reach/club.ts';
+import { nothingRead, syncClub } from '#lib/reach/club.ts';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import { formatLink } from '#lib/reach/links.ts';
 import { newSecret } from '#lib/reach/seal.ts';
@@ -50,12 +50,11 @@ async function foundClub({ port }: AppHost): Promise<string> {
 	const secret = newSecret();
 	const synced = await syncClub({
 		secret,
-		founder: me.id,
 		me,
-		memory: emptyMemory(me.id),
+		readState: nothingRead(me.id),
 		carrier: hocuspocusCarrier(`wss://localhost:${port}/reach`, TrustingWebSocket),
-		keep: () => Promise.resolve(),
-		own: bundles,
+		storeReadState: () => Promise.resolve(),
+		ownBundles: bundles,
 		merge: () => Promise.resolve([]),
 		mergeSeasons: () => Promise.resolve([])
 	});

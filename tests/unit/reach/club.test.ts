@@ -7,7 +7,7 @@ import { VERSION } from '#lib/evening/versions.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { nameOfSeason, type Bundle, type KnownLength } from '#lib/reach/bundles.ts';
 import type { Carrier } from '#lib/reach/carrier.ts';
-import { emptyMemory, PAGE_RECORDS, syncClub, tellMoved } from '#lib/reach/club.ts';
+import { announceNewKey, nothingRead, PAGE_RECORDS, syncClub } from '#lib/reach/club.ts';
 import { newSecret, type Bytes } from '#lib/reach/seal.ts';
 import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
@@ -68,7 +68,7 @@ interface Club {
 class Phone {
 	seasons: Season[] = [];
 	lengths: readonly KnownLength[] = [];
-	memory = emptyMemory('' as KeyId);
+	readState = nothingRead('' as KeyId);
 	merged = 0;
 	/** Bundles that it claims to have besides. */
 	forged: Bundle[] = [];
@@ -84,7 +84,7 @@ class Phone {
 
 	join(club: Club): void {
 		this.club = club;
-		this.memory = emptyMemory(club.founder);
+		this.readState = nothingRead(club.founder);
 	}
 
 	async use<T>(work: () => Promise<T>): Promise<T> {
@@ -120,15 +120,15 @@ class Phone {
 	}
 
 	get options() {
-		const { memory, me, relays, club } = this;
+		const { readState, me, relays, club } = this;
 		return {
 			...club,
 			me,
-			memory,
+			readState,
 			carrier: relays.carrier,
 			// long enough for a machine that is busy, where there is anything to wait for
 			patience: relays.isDown ? 40 : 20_000,
-			keep: (next: typeof memory) => Promise.resolve(void (this.memory = next)),
+			storeReadState: (next: typeof readState) => Promise.resolve(void (this.readState = next)),
 			merge: async (files: readonly Bytes[]) => {
 				this.merged += files.length;
 				return mergeBundles(files, context);
@@ -137,7 +137,7 @@ class Phone {
 				this.seasons = mergeSeasons(this.seasons, seasons);
 				return Promise.all(seasons.map(nameOfSeason));
 			},
-			own: (known: ReadonlySet<string>) => this.#own(known)
+			ownBundles: (known: ReadonlySet<string>) => this.#own(known)
 		};
 	}
 
@@ -282,14 +282,14 @@ test('many evenings fill several pages; a phone that was cut off goes on with th
 	expect(relays.rooms.size).toBe(2);
 
 	const ben = await phone();
-	const { keep } = ben.options;
-	const cut = { ...ben.options, keep, patience: 2000 };
-	cut.keep = async (memory) => {
-		await keep(memory);
-		if (memory.page === 1) relays.isDown = true;
+	const { storeReadState } = ben.options;
+	const cut = { ...ben.options, storeReadState, patience: 2000 };
+	cut.storeReadState = async (state) => {
+		await storeReadState(state);
+		if (state.page === 1) relays.isDown = true;
 	};
 	// the next page is there already, or not
-	await ben.use(() => relays.deliverUntil(syncClub({ ...cut, own: async function* () {} })));
+	await ben.use(() => relays.deliverUntil(syncClub({ ...cut, ownBundles: async function* () {} })));
 	expect(ben.merged).toBeGreaterThanOrEqual(PAGE_RECORDS);
 	relays.isDown = false;
 	await ben.sync();
@@ -372,14 +372,14 @@ test('a phone was lost: the others have a new key, and what is written under it 
 	const old = ana.options;
 	ana.join({ secret: newSecret(), founder: ana.me.id });
 	await ana.sync();
-	await ana.use(() => relays.deliverUntil(tellMoved(old)));
-	expect(await ben.sync()).toMatchObject({ ok: true, value: { moved: true } });
+	await ana.use(() => relays.deliverUntil(announceNewKey(old)));
+	expect(await ben.sync()).toMatchObject({ ok: true, value: { hasNewKey: true } });
 	ben.join(ana.club);
 	await ana.store(evening(2));
 	await ana.sync();
 	await ben.sync();
 	expect(ben.entries).toContain('evening-2');
-	expect(await lost.sync()).toMatchObject({ ok: true, value: { moved: true, received: 0 } });
+	expect(await lost.sync()).toMatchObject({ ok: true, value: { hasNewKey: true, received: 0 } });
 	expect(lost.entries).not.toContain('evening-2');
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Awareness } from 'y-protocols/awareness';
 import { Doc } from 'yjs';
-import { Presences } from '#lib/reach/presence.ts';
+import { announce } from '#lib/reach/presence.ts';
 import { sealRecord } from '#lib/reach/records.ts';
 import { RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner } from '#lib/reach/sign.ts';
@@ -67,7 +67,7 @@ test('whatever a member without the pen does to the document, the history stays,
 		relay.carrier.join(keys, hostile.doc, presence, () => undefined);
 		const proof = await keys.prove(me.publicKey);
 		const asks = { key: me.publicKey, proof, seat: null, beat: 0, head: null, proposals: [] };
-		await new Presences(keys, presence, () => 0).tell(me, asks);
+		await announce(keys, presence, me, asks);
 		await settle();
 		expect(pen.table.head!.members.has(me.id)).toBe(true);
 		const written: string[] = [];
@@ -80,7 +80,7 @@ test('whatever a member without the pen does to the document, the history stays,
 		}
 		await wait(60);
 		for (const phone of phones) expect(texts(phone)).toEqual(written);
-		expect(phones.map(({ table }) => table.head?.pen)).toEqual(phones.map(() => founder));
+		expect(phones.map(({ table }) => table.head?.penHolder)).toEqual(phones.map(() => founder));
 		expect(new Set(phones.map(({ table }) => JSON.stringify(table.log))).size).toBe(1);
 		presence.destroy();
 		await end();
@@ -90,17 +90,17 @@ test('whatever a member without the pen does to the document, the history stays,
 test('a member that takes the pen from somebody who is there does not get it', async () => {
 	const { phones, settle, end } = await begin();
 	const [pen, ben] = phones as [SharedPhone, SharedPhone];
-	expect(ben.table.takingRefused).toBe('pen-is-here');
+	expect(ben.table.takeoverRefusal).toBe('holder-present');
 	// a phone whose code was changed to take it all the same
 	const head = ben.table.head!;
-	const says = { kind: 'taken' as const, term: 7, by: ben.me.id, prev: head.record.id, at: 1 };
+	const says = { kind: 'takeover' as const, term: 7, by: ben.me.id, prev: head.record.id, at: 1 };
 	const { sealed } = await sealRecord(ben.access.keys, ben.me, says);
 	const doc = new Doc();
 	const presence = new Awareness(doc);
 	doc.getArray('records').push([sealed]);
 	ben.access.carrier.join(ben.access.keys, doc, presence, () => undefined);
 	await settle();
-	for (const { table } of phones) expect(table.head?.pen).toBe(pen.me.id);
+	for (const { table } of phones) expect(table.head?.penHolder).toBe(pen.me.id);
 	await pen.tap({ type: 'addNote', text: 'still here' });
 	await settle();
 	for (const phone of phones) expect(texts(phone)).toEqual(['still here']);
@@ -116,24 +116,24 @@ test('the pen goes to another phone in one step, and is taken from one that is a
 	expect(chidi.table.head?.members.get(ana.me.id)?.seat).toBe(seats[0]);
 	await ana.table.handOver(ben.me.id);
 	await settle();
-	expect(phones.map(({ table }) => table.isPen)).toEqual([false, true, false]);
+	expect(phones.map(({ table }) => table.holdsPen)).toEqual([false, true, false]);
 	expect(ana.tap({ type: 'addNote', text: 'too late' })).toBeUndefined();
 	// Ben goes away and writes on without network
 	relay.wires[1]!.cut();
 	await ben.tap({ type: 'addNote', text: 'by Ben' });
-	expect(chidi.table.takingRefused).toBe('pen-is-here');
+	expect(chidi.table.takeoverRefusal).toBe('holder-present');
 	await wait(25);
 	expect((await chidi.table.takePen()).ok).toBe(true);
 	await chidi.tap({ type: 'addNote', text: 'by Chidi' });
 	relay.wires[1]!.mend();
 	await settle();
 	for (const phone of phones) {
-		expect(phone.table.head?.pen).toBe(chidi.me.id);
+		expect(phone.table.head?.penHolder).toBe(chidi.me.id);
 		expect(texts(phone)).toEqual(['by Chidi']);
-		expect(phone.table.others).toHaveLength(1);
+		expect(phone.table.otherBranches).toHaveLength(1);
 	}
 	// the table chooses the other branch
-	expect((await chidi.table.choose(chidi.table.others[0]!.record.id)).ok).toBe(true);
+	expect((await chidi.table.choose(chidi.table.otherBranches[0]!.record.id)).ok).toBe(true);
 	await settle();
 	for (const phone of phones) expect(texts(phone)).toEqual(['by Ben']);
 	await end();
@@ -178,9 +178,10 @@ test('what a phone asks for is counted, or refused with its reason', async () =>
 	await chidi.table.propose({ type: 'addNote', text: 'hello' });
 	await chidi.table.propose({ type: 'addNote', text: 7 });
 	await settle();
-	const statesOf = ({ table }: SharedPhone) => table.sent.map(({ state, code }) => code ?? state);
-	expect(statesOf(ben)).toEqual(['counted', 'already-out']);
-	expect(statesOf(chidi).slice(0, 2)).toEqual(['not-yours', 'counted']);
+	const statesOf = ({ table }: SharedPhone) =>
+		table.proposals.map(({ state, code }) => code ?? state);
+	expect(statesOf(ben)).toEqual(['accepted', 'already-out']);
+	expect(statesOf(chidi).slice(0, 2)).toEqual(['not-yours', 'accepted']);
 	expect(statesOf(chidi)[2]).toBe('does-not-fit');
 	expect(texts(ana)).toEqual(['hello']);
 	const ruling = {
@@ -195,7 +196,7 @@ test('what a phone asks for is counted, or refused with its reason', async () =>
 	await ben.table.propose({ ...decree, issuer: seats[0], template: null });
 	await ben.table.propose({ ...decree, issuer: seats[1], template: null });
 	await settle();
-	expect(statesOf(ben).slice(2)).toEqual(['counted', 'not-yours', 'no-standing']);
+	expect(statesOf(ben).slice(2)).toEqual(['accepted', 'not-yours', 'no-standing']);
 	expect(ana.log.at(-1)).toMatchObject({ type: 'RulingLogged', question: ruling.question });
 	await end();
 });
@@ -211,9 +212,9 @@ test('what was asked for in an earlier round does not count in a later one; a no
 	for (const step of ['deal', 'taxes', 'play'] as const) await ana.tap({ type: 'goToStep', step });
 	expect(ana.table.head!.timeline!.state.round).toMatchObject({ number: 2, step: 'play' });
 	await settle();
-	expect(ben.table.sent.map(({ state, code }) => code ?? state)).toEqual([
+	expect(ben.table.proposals.map(({ state, code }) => code ?? state)).toEqual([
 		'round-finished',
-		'counted'
+		'accepted'
 	]);
 	expect(ana.table.head!.timeline!.state.round!.out).toEqual([]);
 	await end();

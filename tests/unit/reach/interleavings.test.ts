@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Entry } from '#lib/evening/entries.ts';
-import { chain, logOf } from '#lib/reach/record-tree.ts';
-import { AWAY_AFTER } from '#lib/reach/table.ts';
+import { chain, logOf } from '#lib/reach/record-node.ts';
+import { AWAY_AFTER } from '#lib/reach/takeover.ts';
 import { MemoryRelay } from '../../fixtures/memory-carrier.ts';
 import { seats, sharedTable, type Clock, type SharedPhone } from '../../fixtures/shared-phones.ts';
 import { many } from '../../sample.ts';
@@ -110,7 +110,7 @@ class Simulation {
 				await phone.table.takePen();
 				return;
 			case 'choose': {
-				const [other] = phone.table.others;
+				const [other] = phone.table.otherBranches;
 				if (other !== undefined) await phone.table.choose(other.record.id);
 				return;
 			}
@@ -155,22 +155,26 @@ test('all phones converge, and nothing that was stored disappears or is doubled,
 			const [first] = phones;
 			const logs = phones.map(({ table }) => JSON.stringify(table.log));
 			expect(new Set(logs).size).toBe(1);
-			const branches = phones.map(({ table }) => table.others.map(({ record }) => record.id));
+			const branches = phones.map(({ table }) =>
+				table.otherBranches.map(({ record }) => record.id)
+			);
 			expect(new Set(branches.map((ids) => JSON.stringify(ids))).size).toBe(1);
 			// one phone holds the pen, and all know which
-			expect(phones.filter(({ table }) => table.isPen)).toHaveLength(1);
-			expect(new Set(phones.map(({ table }) => table.head?.pen)).size).toBe(1);
-			const all = [first!.table.head, ...first!.table.others].flatMap((branch) => logOf(branch));
+			expect(phones.filter(({ table }) => table.holdsPen)).toHaveLength(1);
+			expect(new Set(phones.map(({ table }) => table.head?.penHolder)).size).toBe(1);
+			const all = [first!.table.head, ...first!.table.otherBranches].flatMap((branch) =>
+				logOf(branch)
+			);
 			const known = new Set(all.map(({ id }) => id as string));
 			expect([...stored].filter((id) => !known.has(id))).toEqual([]);
 			const ids = first!.table.log.map(({ id }) => id);
 			expect(new Set(ids).size).toBe(ids.length);
 			for (const { phone, id } of proposed) {
 				if (!phone.table.isMember) continue;
-				expect(phone.table.sent.find((one) => one.id === id)?.state).not.toBe('sent');
-				for (const branch of [first!.table.head, ...first!.table.others]) {
+				expect(phone.table.proposals.find((one) => one.id === id)?.state).not.toBe('sent');
+				for (const branch of [first!.table.head, ...first!.table.otherBranches]) {
 					const answers = chain(branch).filter(
-						({ record: { statement } }) => 'answers' in statement && statement.answers === id
+						({ record: { statement } }) => 'proposal' in statement && statement.proposal === id
 					);
 					expect(answers.length).toBeLessThan(2);
 				}

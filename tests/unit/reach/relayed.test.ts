@@ -42,8 +42,8 @@ test('a table at a real relay: entries, proposals, a relay that is stopped, and 
 	);
 	await ben.table.propose({ type: 'recordExit', player: seats[1] });
 	await watching.table.propose({ type: 'addNote', text: 'from a spectator' });
-	await until(() => expect(ben.table.sent[0]?.state).toBe('counted'));
-	expect(watching.table.sent[0]?.state).toBe('sent');
+	await until(() => expect(ben.table.proposals[0]?.state).toBe('accepted'));
+	expect(watching.table.proposals[0]?.state).toBe('sent');
 
 	await relay.stop();
 	await until(() => expect(ben.table.line).toBe('offline'));

@@ -63,20 +63,20 @@ test('no bit of a sealed record can be changed', async () => {
 
 test('a record keeps what it says; under another id, or cut off, it is none', async () => {
 	const signer = await newSigner();
-	const [first, by] = [{ kind: 'founded', key: signer.publicKey } as const, signer.id];
+	const [first, by] = [{ kind: 'founding', key: signer.publicKey } as const, signer.id];
 	const { id: prev } = await sealRecord(member, signer, { ...first, prev: null, by, at: 0 });
-	const answers = 'asked' as ProposalId;
+	const proposal = 'asked' as ProposalId;
 	const sayings: RecordContent[] = [
 		first,
-		{ kind: 'entry', entry: { type: 'NoteAdded', text: 'Ünï' }, answers },
-		{ kind: 'refused', answers, code: 'already-out' },
-		{ kind: 'admitted', key: signer.publicKey, seat: null },
-		{ kind: 'handed', to: by },
-		{ kind: 'taken', term: 3 },
-		{ kind: 'stays', against: by }
+		{ kind: 'entry', entry: { type: 'NoteAdded', text: 'Ünï' }, proposal },
+		{ kind: 'refusal', proposal, code: 'already-out' },
+		{ kind: 'admission', key: signer.publicKey, seat: null },
+		{ kind: 'handover', to: by },
+		{ kind: 'takeover', term: 3 },
+		{ kind: 'objection', against: by }
 	];
 	for (const says of sayings) {
-		const after = says.kind === 'founded' ? null : prev;
+		const after = says.kind === 'founding' ? null : prev;
 		const statement = { ...says, prev: after, by, at: 1_790_000_000_123 };
 		const { body, sealed } = await sealRecord(member, signer, statement);
 		expect((await openRecord(spectator, sealed))?.statement).toEqual(statement);
@@ -96,7 +96,7 @@ test('the entry of an exit takes one step of padding', async () => {
 	const [id, player] = [crypto.randomUUID(), crypto.randomUUID()];
 	const entry = { id, type: 'PlayerWentOut', at: 1_790_000_000_000, player };
 	const by = { prev: toBase64Url(new Uint8Array(16).fill(255)) as RecordId, by: signer.id, at: 5 };
-	const says = { kind: 'entry', entry, answers: null, ...by } as const;
+	const says = { kind: 'entry', entry, proposal: null, ...by } as const;
 	expect((await sealRecord(member, signer, says)).sealed).toHaveLength(16 + 12 + 256 + 16);
 });
 

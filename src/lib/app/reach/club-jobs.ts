@@ -16,14 +16,14 @@ import { countEntries } from '#lib/storage/entries.ts';
 import { findSummary } from '#lib/storage/evenings.ts';
 import { someEvenings } from '#lib/storage/whole-store.ts';
 
-/** What a club needs of the store. Runs in the worker of the backups. */
+/** Reads and writes the store for a club, in the worker of the backups. */
 
-/** Evenings that are looked at in one slice. */
+/** Evenings that are read in one slice. */
 const SLICE = 64;
-/** People and house rules of one bundle: no more than fit into a record. */
-const RECORDS_TOGETHER = 40;
+/** People and house rules in one bundle, so that it fits into a record. */
+const RECORDS_IN_BUNDLE = 40;
 
-/** Checks files and merges them, each for itself.
+/** Checks files and merges each of them by itself.
  * @returns the names of their records; null for a file that was refused */
 export async function mergeBundles(
 	files: readonly Uint8Array<ArrayBuffer>[],
@@ -61,12 +61,12 @@ async function peopleAndHouses(known: ReadonlySet<string>): Promise<Bundle[]> {
 	);
 	const fresh = named.filter(([name]) => !known.has(name));
 	const bundles: Bundle[] = [];
-	for (let i = 0; i < fresh.length; i += RECORDS_TOGETHER)
-		bundles.push(await bundleOf('backup', fresh.slice(i, i + RECORDS_TOGETHER)));
+	for (let i = 0; i < fresh.length; i += RECORDS_IN_BUNDLE)
+		bundles.push(await bundleOf('backup', fresh.slice(i, i + RECORDS_IN_BUNDLE)));
 	return bundles;
 }
 
-/** Bundles of what the club has not: people and house rules, then evenings that are closed. */
+/** Bundles that the club lacks: of people and house rules, then of closed evenings. */
 export async function ownBundles(
 	{ known, lengths, after }: OwnQuery,
 	{ pauseIfDue, signal }: JobContext
@@ -83,7 +83,7 @@ export async function ownBundles(
 		const closedAt = (await findSummary(id))?.closedAt ?? null;
 		const stored = closedAt === null ? null : await storedLog(id);
 		await pauseIfDue();
-		// what is damaged here stays here
+		// damaged evenings are not shared
 		if (stored?.ok !== true) continue;
 		const record: BackupRecord = { kind: 'evening', id, log: stored.value.log };
 		const name = await nameOfRecord(record);

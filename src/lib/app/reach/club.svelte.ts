@@ -1,69 +1,53 @@
-import { resolve } from '$app/paths';
-import { runJob } from '#lib/app/backup/client.ts';
-import { withRestoreLock } from '#lib/app/backup/interrupted-restore.ts';
-import type { JobRequest, JobTopic, JobValue } from '#lib/app/backup/protocol.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
 import { seasons } from '#lib/app/settings/seasons.svelte.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
-import type { EveningId } from '#lib/evening/ids.ts';
-import { encodeQrCodes } from '#lib/exchange/link/qr-code.ts';
-import { nameOfSeason, type Bundle, type KnownLength } from '#lib/reach/bundles.ts';
-import { emptyMemory, syncClub, tellMoved, type ClubOptions } from '#lib/reach/club.ts';
+import type { KnownLength } from '#lib/reach/bundles.ts';
+import { announceNewKey, nothingRead, syncClub, type ClubOptions } from '#lib/reach/club.ts';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
-import { formatLink, parseLink, type LinkRefusal } from '#lib/reach/links.ts';
+import { parseLink, type LinkRefusal } from '#lib/reach/links.ts';
 import { newSecret, type Bytes } from '#lib/reach/seal.ts';
 import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
 import { readClub, removeClub, storeClub, type StoredClub } from '#lib/storage/clubs.ts';
 import { onClubChange } from './club-changes.ts';
-import type { TableLink } from './live.svelte.ts';
+import { BusyError, mergeFiles, mergeSeasons, ownBundles } from './club-store.ts';
+import { joinLink, type JoinLink } from './join-link.ts';
 import { relayAddress } from './relay.ts';
 import { rememberClub } from './remembered-room.ts';
 
-/** After something was changed, what follows at once is waited for. In milliseconds. */
+/** Syncs this long after the last of several changes. In milliseconds. */
 const SYNC_AFTER = 3000;
-/** When the app is looked at again after so long, the club is asked. In milliseconds. */
-const ASK_AGAIN_AFTER = 10 * 60_000;
+/** Syncs when the page becomes visible after this long. In milliseconds. */
+const SYNC_AGAIN_AFTER = 10 * 60_000;
 
-/** `no-line`: it is tried again when there is one; `busy`: another tab is at it; `failed`: the
- * store failed. */
+/** `no-line`: offline, syncs when online; `busy`: another tab syncs or restores a backup; `failed`:
+ * the store failed. */
 type ClubState = 'idle' | 'syncing' | 'no-line' | 'refused' | 'busy' | 'failed';
-
-/** Another tab restores a backup: two must not merge at once. */
-class Busy extends Error {}
-
-async function job<T extends JobTopic>(
-	request: JobRequest & { readonly topic: T }
-): Promise<JobValue<T>> {
-	const answer = await runJob(request, () => undefined);
-	if (answer.status !== 'done') throw new Error(answer.status);
-	return answer.value;
-}
 
 /** The club of this phone, if it is in one. */
 class Club {
 	stored = $state.raw<StoredClub | null>(null);
-	/** Whether it is known if there is one. */
-	looked = $state(false);
 	state = $state<ClubState>('idle');
-	/** Bundles that came and went in this run. */
+	/** Numbers of bundles in this run. */
 	progress = $state.raw({ received: 0, sent: 0 });
 	#opening: Promise<void> | null = null;
 	#running: Promise<void> | null = null;
-	#again = false;
-	/** Whether this tab is about to hear that everything changed, from itself. */
+	/** Whether to sync once more when the current run ends. */
+	#isRequested = false;
+	/** Whether the next message that everything changed comes from this class. */
 	#isReloading = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** The names of evenings in the club, by id. */
 	#lengths = new Map<string, KnownLength>();
 
-	/** Goes on with the club of the last visit, and keeps in touch with it from now on.
-	 * @param ask whether to ask the club although it was asked before */
-	async resume(ask = false): Promise<void> {
+	/** Goes on with the club of the last visit: syncs now and after changes. Syncs only once,
+	 * however often it is called. */
+	async resume(): Promise<void> {
 		const isFirst = this.#opening === null;
 		this.#opening ??= this.#open();
 		await this.#opening;
-		if (isFirst || ask) await this.sync();
+		if (isFirst) await this.sync();
 	}
 
 	async #open(): Promise<void> {
@@ -72,15 +56,14 @@ class Club {
 		} catch {
 			this.state = 'failed';
 		}
-		this.looked = true;
 		addEventListener('online', () => void this.sync());
 		document.addEventListener('visibilitychange', () => {
 			const last = this.stored?.syncedAt ?? 0;
-			if (!document.hidden && Date.now() - last > ASK_AGAIN_AFTER) void this.sync();
+			if (!document.hidden && Date.now() - last > SYNC_AGAIN_AFTER) void this.sync();
 		});
 		seasons.follow();
 		onClubChange((isAll) => {
-			// what came from the club is nothing new
+			// merging bundles of the club is no change of its own
 			if (isAll && this.#isReloading) this.#isReloading = false;
 			else if (this.stored !== null) this.#syncLater();
 		});
@@ -103,8 +86,7 @@ class Club {
 		me: Signer,
 		before: StoredClub | null
 	): Promise<void> {
-		const memory = emptyMemory(founder);
-		const stored = { secret, founder, me, ...memory, lengths: [], before };
+		const stored = { secret, founder, me, ...nothingRead(founder), lengths: [], before };
 		await this.#stop();
 		await this.#put({ ...stored, syncedAt: null, moved: false });
 		this.#lengths.clear();
@@ -143,8 +125,8 @@ class Club {
 		this.state = 'idle';
 	}
 
-	/** Gives the club a new key, after a phone was lost. The others need the new link; those with
-	 * the old one are told that there is another. */
+	/** Gives the club a new key, after a phone was lost. A notice under the old key asks the others for
+	 * the new link. */
 	async renew(): Promise<void> {
 		const { stored } = this;
 		if (stored === null) return;
@@ -153,31 +135,28 @@ class Club {
 	}
 
 	/** The members’ link; null without a club. */
-	async link(): Promise<TableLink | null> {
+	async link(): Promise<JoinLink | null> {
 		if (this.stored === null) return null;
 		const { secret, founder } = this.stored;
-		const parts = { kind: 'c', role: 'member', secret, founder: founder as KeyId } as const;
-		const fragment = await formatLink(parts);
-		const address = `${location.origin}${resolve('/join')}#`;
-		return { address: address + fragment, codes: encodeQrCodes(address, fragment) };
+		return joinLink({ kind: 'c', role: 'member', secret, founder: founder as KeyId });
 	}
 
-	/** Asks the club, and gives it what it lacks. Never rejects. */
+	/** Downloads new bundles and uploads missing ones. Never rejects. */
 	async sync(): Promise<void> {
-		this.#again = true;
+		this.#isRequested = true;
 		this.#running ??= this.#run().finally(() => (this.#running = null));
 		await this.#running;
 	}
 
 	async #stop(): Promise<void> {
 		clearTimeout(this.#timer);
-		this.#again = false;
+		this.#isRequested = false;
 		await this.#running;
 	}
 
 	async #run(): Promise<void> {
-		while (this.#again && this.stored !== null && !this.stored.moved) {
-			this.#again = false;
+		while (this.#isRequested && this.stored !== null && !this.stored.moved) {
+			this.#isRequested = false;
 			if (!navigator.onLine) {
 				this.state = 'no-line';
 				return;
@@ -185,12 +164,12 @@ class Club {
 			this.state = 'syncing';
 			this.progress = { received: 0, sent: 0 };
 			this.state = await this.#alone(() => this.#sync(this.stored!)).catch((error: unknown) =>
-				error instanceof Busy ? 'busy' : 'failed'
+				error instanceof BusyError ? 'busy' : 'failed'
 			);
 		}
 	}
 
-	/** Two tabs would send everything twice. */
+	/** Only one tab syncs at a time: two would upload everything twice. */
 	async #alone(work: () => Promise<ClubState>): Promise<ClubState> {
 		if (!('locks' in navigator)) return work();
 		return navigator.locks.request('courtbook-club', { ifAvailable: true }, (lock) =>
@@ -201,78 +180,56 @@ class Club {
 	async #sync(club: StoredClub): Promise<ClubState> {
 		const synced = await syncClub(this.#optionsOf(club, (change) => this.#change(club, change)));
 		if (this.progress.received > 0) await this.#reloadApp();
-		// it was left meanwhile
-		if (!this.#isStill(club)) return 'idle';
+		// the phone left the club meanwhile
+		if (!this.#isCurrent(club)) return 'idle';
 		if (!synced.ok) return synced.error;
-		const { moved } = synced.value;
-		await this.#change(club, { syncedAt: Date.now(), moved });
-		await this.#tellMoved(club);
+		await this.#change(club, { syncedAt: Date.now(), moved: synced.value.hasNewKey });
+		await this.#announceNewKey(club);
 		return 'idle';
 	}
 
-	/** Tells those who have a former key that there is another: each of them, since the key may
-	 * have been renewed again before anybody was told. */
-	async #tellMoved(club: StoredClub): Promise<void> {
-		const untold: StoredClub[] = [];
+	/** Announces the new key under each former key: the key may have been renewed again before the
+	 * last announcement succeeded. */
+	async #announceNewKey(club: StoredClub): Promise<void> {
 		const first = this.stored!.before;
-		for (let at = first; at !== null; at = at.before) {
-			const told = await tellMoved(this.#optionsOf(at, () => Promise.resolve()));
-			if (!told.ok) untold.push(at);
+		if (first === null) return;
+		const remaining: StoredClub[] = [];
+		for (let former: StoredClub | null = first; former !== null; former = former.before) {
+			const announced = await announceNewKey(this.#optionsOf(former, () => Promise.resolve()));
+			if (!announced.ok) remaining.push(former);
 		}
-		const before = untold.reduceRight<StoredClub | null>(
+		const before = remaining.reduceRight<StoredClub | null>(
 			(rest, one) => ({ ...one, before: rest }),
 			null
 		);
-		if (first !== null) await this.#change(club, { before });
+		await this.#change(club, { before });
 	}
 
-	#isStill({ secret }: StoredClub): boolean {
+	#isCurrent({ secret }: StoredClub): boolean {
 		return this.stored?.secret.join() === secret.join();
 	}
 
 	async #change(club: StoredClub, change: Partial<StoredClub>): Promise<void> {
-		if (!this.#isStill(club)) return;
+		if (!this.#isCurrent(club)) return;
 		await this.#put({ ...this.stored!, ...change, lengths: [...this.#lengths.values()] });
 	}
 
-	#optionsOf(club: StoredClub, keep: ClubOptions['keep']): ClubOptions {
-		const { secret, founder, me, page, records, known, phones } = club;
+	#optionsOf(club: StoredClub, storeReadState: ClubOptions['storeReadState']): ClubOptions {
+		const { secret, me, page, records, known, phones } = club;
 		return {
 			secret,
-			founder: founder as KeyId,
 			me: me as Signer,
-			keep,
+			storeReadState,
 			carrier: hocuspocusCarrier(relayAddress()),
-			memory: { page, records, known, phones: phones as ReadonlySet<KeyId> },
-			own: (has) => this.#own(has),
-			async merge(files) {
-				const merged = await withRestoreLock(() => job({ topic: 'club-merge', files }));
-				if (merged === null) throw new Busy();
-				return merged;
-			},
-			mergeSeasons(more) {
-				seasons.merge(more);
-				return Promise.all(more.map(nameOfSeason));
-			},
-			progress: (received, sent) => (this.progress = { received, sent })
+			readState: { page, records, known, phones: phones as ReadonlySet<KeyId> },
+			ownBundles: (inClub) => ownBundles(inClub, this.#lengths),
+			merge: mergeFiles,
+			mergeSeasons,
+			onProgress: (received, sent) => (this.progress = { received, sent })
 		};
 	}
 
-	async *#own(known: ReadonlySet<string>): AsyncGenerator<Bundle> {
-		const names = await Promise.all(seasons.all.map(nameOfSeason));
-		if (names.some((name) => !known.has(name)))
-			yield { names, seasons: seasons.all, file: new Uint8Array() };
-		for (let after: EveningId | null = null; ;) {
-			const lengths = [...this.#lengths.values()];
-			const slice: JobValue<'club-own'> = await job({ topic: 'club-own', known, lengths, after });
-			for (const one of slice.lengths) this.#lengths.set(one[0], one);
-			yield* slice.bundles;
-			after = slice.last;
-			if (after === null) return;
-		}
-	}
-
-	/** Has everything that is shown, here and in other tabs, read the store again. */
+	/** Makes this tab and others read the store again. */
 	async #reloadApp(): Promise<void> {
 		await session.reload();
 		this.#isReloading = true;

@@ -1,38 +1,37 @@
 import type { LineState } from '#lib/reach/carrier.ts';
 import type { Component } from 'svelte';
 
-/** Who is at a shared table. */
+/** The state of a shared table in short. */
 export interface TablePresence {
 	readonly line: LineState;
-	/** How many phones are there, with this one. */
+	/** How many phones are present, this one included. */
 	readonly phones: number;
-	/** When the phone that writes was heard last. */
+	/** When the phone with the pen was heard last. */
 	readonly penHeardAt: number | null;
 	/** The last records of branches that do not count. */
-	readonly others: readonly unknown[];
+	readonly otherBranches: readonly unknown[];
 }
 
-/** What has happened at a shared table and may not be on the screen that is shown. */
+/** An event at a shared table that the current screen may not show. */
 export type SharedNews =
-	/** Another phone writes since it took the pen, or was given it; or it had been there when
-	 * somebody took it.
-	 * @property name of who sits there */
-	| { readonly kind: 'taken' | 'handed' | 'stays'; readonly name: string | null }
+	/** Another phone writes now: it took the pen, or was given it, or objected to a takeover.
+	 * @property name of the player who uses it */
+	| { readonly kind: 'takeover' | 'handover' | 'objection'; readonly name: string | null }
 	/** This phone was given the pen. */
-	| { readonly kind: 'here' }
-	/** What this phone asked for was refused when nobody waited any more.
-	 * @property player whom it was about */
+	| { readonly kind: 'received' }
+	/** A proposal of this phone was refused after its answer had timed out.
+	 * @property player whose exit it was */
 	| { readonly kind: 'refused'; readonly code: string; readonly player: string | null };
 
-/** What is shown of sharing on screens that work without it. Its code sets it: that is loaded only
- * once it is used. */
+/** What screens show of a shared table that work without one. Set by the lazily loaded sharing
+ * code. */
 export const presence = $state<{
-	/** For the Table; null while this phone shares no evening that it writes. */
+	/** For the Table; null unless this phone holds the pen of its evening. */
 	view: TablePresence | null;
 	/** For every screen. */
 	news: SharedNews | null;
-	/** Shows the first of them. */
+	/** Shows `view`. */
 	Badge: Component | null;
-	/** Shows the second. */
+	/** Shows `news`. */
 	News: Component | null;
 }>({ view: null, news: null, Badge: null, News: null });

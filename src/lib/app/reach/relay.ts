@@ -6,11 +6,11 @@ export const relayAddress = (): string =>
 
 let answer: Promise<boolean> | undefined;
 
-/** Whether the host of the app has a relay. A host of static files answers with the file
- * static/reach/health. */
+/** Whether the host of the app has a relay. A static host answers with the file
+ * static/reach/health. Asked once, unless the question fails. */
 export function hasRelay(): Promise<boolean> {
 	answer ??= ask().catch(() => {
-		// the next one asks again
+		// the next call asks again
 		answer = undefined;
 		return false;
 	});

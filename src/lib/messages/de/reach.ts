@@ -27,13 +27,13 @@ export default {
 		chooseOther: 'Den anderen zählen'
 	},
 	news: {
-		taken: (name) =>
+		takeover: (name) =>
 			`Jetzt schreibt ${name === null ? 'ein anderes Handy' : `das Handy von ${name}`}; das vorige war nicht da.`,
-		handed: (name) =>
+		handover: (name) =>
 			`Jetzt schreibt ${name === null ? 'ein anderes Handy' : `das Handy von ${name}`}.`,
-		stays: (name) =>
+		objection: (name) =>
 			`${name === null ? 'Das andere Handy' : `Das Handy von ${name}`} war die ganze Zeit da und schreibt weiter.`,
-		here: 'Jetzt schreibt dieses Handy.',
+		received: 'Jetzt schreibt dieses Handy.',
 		seen: 'OK'
 	},
 	join: {

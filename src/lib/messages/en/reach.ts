@@ -29,15 +29,15 @@ export default {
 		otherVersion: 'Two phones wrote at once. Both versions are kept.',
 		chooseOther: 'Use the other version'
 	},
-	/** What has happened since, told on every screen. */
+	/** Events at a shared table, shown on every screen. */
 	news: {
-		taken: (name: string | null) =>
+		takeover: (name: string | null) =>
 			`${name === null ? 'Another phone' : `${name}’s phone`} writes now: the one before it was away.`,
-		handed: (name: string | null) =>
+		handover: (name: string | null) =>
 			`${name === null ? 'Another phone' : `${name}’s phone`} writes now.`,
-		stays: (name: string | null) =>
+		objection: (name: string | null) =>
 			`${name === null ? 'The other phone' : `${name}’s phone`} was there all the time and goes on writing.`,
-		here: 'This phone writes now.',
+		received: 'This phone writes now.',
 		seen: 'OK'
 	},
 	join: {

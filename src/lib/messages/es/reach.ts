@@ -29,12 +29,13 @@ export default {
 		chooseOther: 'Contar la otra'
 	},
 	news: {
-		taken: (name) =>
+		takeover: (name) =>
 			`Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}: el anterior no estaba.`,
-		handed: (name) => `Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}.`,
-		stays: (name) =>
+		handover: (name) =>
+			`Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}.`,
+		objection: (name) =>
 			`${name === null ? 'El otro teléfono' : `El teléfono de ${name}`} estuvo ahí todo el tiempo y sigue anotando.`,
-		here: 'Ahora anota este teléfono.',
+		received: 'Ahora anota este teléfono.',
 		seen: 'Entendido'
 	},
 	join: {

@@ -30,13 +30,13 @@ export default {
 		chooseOther: 'Compter plutôt l’autre'
 	},
 	news: {
-		taken: (name) =>
+		takeover: (name) =>
 			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant\u00a0: le précédent était absent.`,
-		handed: (name) =>
+		handover: (name) =>
 			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant.`,
-		stays: (name) =>
+		objection: (name) =>
 			`${name === null ? 'L’autre téléphone' : `Le téléphone ${de(name)}`} était là tout le temps et continue d’écrire.`,
-		here: 'Ce téléphone écrit maintenant.',
+		received: 'Ce téléphone écrit maintenant.',
 		seen: 'OK'
 	},
 	join: {

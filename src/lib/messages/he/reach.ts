@@ -28,12 +28,12 @@ export default {
 		chooseOther: 'להחשיב את השנייה'
 	},
 	news: {
-		taken: (name) =>
+		takeover: (name) =>
 			`${name === null ? 'טלפון אחר' : `הטלפון של ${name}`} רושם מעכשיו: הקודם לא היה כאן.`,
-		handed: (name) => `${name === null ? 'טלפון אחר' : `הטלפון של ${name}`} רושם מעכשיו.`,
-		stays: (name) =>
+		handover: (name) => `${name === null ? 'טלפון אחר' : `הטלפון של ${name}`} רושם מעכשיו.`,
+		objection: (name) =>
 			`${name === null ? 'הטלפון האחר' : `הטלפון של ${name}`} היה כאן כל הזמן וממשיך לרשום.`,
-		here: 'הטלפון הזה רושם מעכשיו.',
+		received: 'הטלפון הזה רושם מעכשיו.',
 		seen: 'הבנתי'
 	},
 	join: {

@@ -27,12 +27,12 @@ export default {
 		chooseOther: 'もう一方を集計する'
 	},
 	news: {
-		taken: (name) =>
+		takeover: (name) =>
 			`これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。前の端末はつながっていませんでした。`,
-		handed: (name) => `これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。`,
-		stays: (name) =>
+		handover: (name) => `これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。`,
+		objection: (name) =>
 			`${name === null ? 'もう一方の' : `${name}の`}端末はずっとつながっていたので、記録を続けます。`,
-		here: 'これからはこの端末が記録します。',
+		received: 'これからはこの端末が記録します。',
 		seen: 'OK'
 	},
 	join: {

@@ -27,10 +27,10 @@ export default {
 		chooseOther: '改算另一个'
 	},
 	news: {
-		taken: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录：之前那部不在。`,
-		handed: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录。`,
-		stays: (name) => `${name === null ? '另一部' : `${name}的`}手机一直都在，继续由它记录。`,
-		here: '现在由这部手机记录。',
+		takeover: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录：之前那部不在。`,
+		handover: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录。`,
+		objection: (name) => `${name === null ? '另一部' : `${name}的`}手机一直都在，继续由它记录。`,
+		received: '现在由这部手机记录。',
 		seen: '知道了'
 	},
 	join: {

@@ -27,39 +27,39 @@ import { owesWholeHand, taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
 
-/** What a phone shows its player: one thing to do, in large letters, and what else concerns the
- * seat. */
+/** The screen of a player's own phone: one task in large letters, and other facts about the seat. */
 export interface MySeatView {
 	readonly title: { readonly name: string; readonly mark: PlaceMark } | null;
 	/** Above the sentence. */
 	readonly kicker: string;
-	/** With the marks that `Rich` renders. */
+	/** With marks that `Rich` renders. */
 	readonly sentence: string;
 	/** Below the sentence, larger: the place that the player would take now. */
 	readonly figure: string | null;
 	readonly detail: string | null;
-	/** How many of the players are out, while the round is played. */
+	/** How many of the players are out, during play. */
 	readonly progress: { readonly out: number; readonly of: number } | null;
-	/** What the golden button asks the pen for. */
-	readonly ask: { readonly label: string; readonly command: Asked } | null;
-	/** Whether the sentence is about something that this player has to do now. */
+	/** The golden button, and the command that it proposes. */
+	readonly ask: { readonly label: string; readonly command: SeatCommand } | null;
+	/** Whether the player has to do something now. */
 	readonly isDue: boolean;
-	readonly rows: readonly Row[];
-	/** "I'm out", whenever the player is in. */
-	readonly out: Asked | null;
+	readonly rows: readonly SeatRow[];
+	/** The command of "I'm out"; null unless the player is in. */
+	readonly out: SeatCommand | null;
 }
-interface Row {
+interface SeatRow {
 	readonly icon: 'forth' | 'people' | 'cards' | 'flag';
 	readonly name: string;
 	readonly value: string;
 }
-type Asked = Extract<Command, { readonly type: 'recordExit' | 'markTax' }>;
+type SeatCommand = Extract<Command, { readonly type: 'recordExit' | 'markTax' }>;
 
-type Now = Pick<
+type SeatTask = Pick<
 	MySeatView,
 	'kicker' | 'sentence' | 'figure' | 'detail' | 'progress' | 'ask' | 'isDue'
 >;
-const told = (sentence: string, detail: string | null = null): Now => ({
+/** A task with nothing to do. */
+const statement = (sentence: string, detail: string | null = null): SeatTask => ({
 	kicker: m.reach.seat.now,
 	sentence,
 	figure: null,
@@ -69,42 +69,45 @@ const told = (sentence: string, detail: string | null = null): Now => ({
 	isDue: false
 });
 
-/** What a player has to pay or to return now (TX-3, TX-5). */
-function taxNow(evening: Evening, round: Round, me: PlayerId): Now {
+/** What a player has to pay or to give back now (TX-3, TX-5). */
+function taxTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 	const text = m.reach.seat;
 	const { brackets } = taxesOf(round);
 	const bracket = brackets.find(({ payer, receiver }) => payer === me || receiver === me);
-	if (bracket === undefined) return told(text.noTax);
+	if (bracket === undefined) return statement(text.noTax);
 	const { payer, receiver, count } = bracket;
 	const mark = round.marks[payer] ?? { paid: false, returned: false };
-	if (mark.paid && mark.returned) return told(m['table-steps'].tax.returned);
+	if (mark.paid && mark.returned) return statement(m['table-steps'].tax.returned);
 	const isWhole = owesWholeHand(round, bracket);
 	const lines = taxLines(evening, round.rules, bracket, isWhole);
 	const isPayer = payer === me;
 	const [wild] = round.rules.options.jokers > 0 ? taxRemarks(round) : [];
 	const keeps = isPayer && !isWhole && wild !== undefined ? [wild] : [];
 	const { giveback } = round.rules.options;
-	// unless the receiver looks first, both give at once (TX-6)
+	// both give at once, unless the receiver looks first (TX-6)
 	const inTurn = giveback === 'free-after-looking';
 	const back = isPayer || inTurn ? lines.back : m.flat.taxes.back[giveback](count);
 	const detail = mark.paid ? back : [back, ...keeps].join(' · ');
 	const other = plainName(evening, isPayer ? receiver : payer);
-	if (isPayer && mark.paid) return told(text.waitBack(other), detail);
-	if (!isPayer && inTurn && !mark.paid) return told(text.wait(other), detail);
-	if (!isPayer && mark.returned) return told(text.given, detail);
-	// the other part stays as it is: both phones may tick at once
+	if (isPayer && mark.paid) return statement(text.waitBack(other), detail);
+	if (!isPayer && inTurn && !mark.paid) return statement(text.wait(other), detail);
+	if (!isPayer && mark.returned) return statement(text.given, detail);
+	// only this player's half: both phones may tick at the same time
 	const done = isPayer ? { paid: true } : { returned: true };
 	return {
-		...told(isPayer ? text.give(other, bold(lines.tribute)) : text.giveBack(other, count), detail),
+		...statement(
+			isPayer ? text.give(other, bold(lines.tribute)) : text.giveBack(other, count),
+			detail
+		),
 		kicker: text.yourTurnToPay,
 		ask: { label: text.given, command: { type: 'markTax', payer, ...done } },
 		isDue: true
 	};
 }
 
-/** What becomes of a player who goes out now: the place, and what it does to the title (SE-4,
+/** The place that a player would take by going out now, and how the title would change (SE-4,
  * TI-0). */
-function playNow(evening: Evening, round: Round, me: PlayerId): Now {
+function playTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 	const text = m.reach.seat;
 	const players = round.places.length;
 	const place = result(round).indexOf(stillIn(round)[0]!) + 1;
@@ -115,46 +118,46 @@ function playNow(evening: Evening, round: Round, me: PlayerId): Now {
 	const moves = place < before ? text.wouldRise : text.wouldFall;
 	const becomes = place === before || title === held ? text.wouldStay : moves;
 	return {
-		...told(text.goOutNow, hasSeatsStep(round) ? becomes(title) : null),
+		...statement(text.goOutNow, hasSeatsStep(round) ? becomes(title) : null),
 		kicker: text.outSoFar(round.out.length),
 		figure: ordinal(place),
 		progress: { out: round.out.length, of: players }
 	};
 }
 
-/** Whether a player sits already where this round has them sit. */
+/** Whether a player keeps their chair in this round. */
 const hasOwnChair = ({ before, keepChairs, step, newcomers }: Round, me: PlayerId): boolean =>
 	before !== null && (keepChairs || step !== 'seats') && !newcomers.includes(me);
 
-function now(evening: Evening, round: Round | null, me: PlayerId): Now {
+function taskOf(evening: Evening, round: Round | null, me: PlayerId): SeatTask {
 	const text = m.reach.seat;
-	if (evening.closedAt !== null) return told(text.evening);
-	if (evening.sitting.some(({ player }) => player === me)) return told(text.sitsOut);
+	if (evening.closedAt !== null) return statement(text.evening);
+	if (evening.sitting.some(({ player }) => player === me)) return statement(text.sitsOut);
 	if (round === null)
-		return told(evening.seating?.players.includes(me) === true ? text.takeSeat : text.notHere);
-	if (!round.places.includes(me)) return told(text.notHere);
+		return statement(evening.seating?.players.includes(me) === true ? text.takeSeat : text.notHere);
+	if (!round.places.includes(me)) return statement(text.notHere);
 	const place = ordinal(result(round).indexOf(me) + 1);
-	if (isFinished(round)) return told(text.over(place));
+	if (isFinished(round)) return statement(text.over(place));
 	if (!round.dealt) {
 		const move = seatMoves(round).find(({ player }) => player === me);
-		if (move === undefined) return told(hasOwnChair(round, me) ? text.stay : text.takeSeat);
+		if (move === undefined) return statement(hasOwnChair(round, me) ? text.stay : text.takeSeat);
 		const { state, goes } = moveText(evening, round, move);
-		return { ...told(goes ? state : text.stay), kicker: text.newSeat, isDue: goes };
+		return { ...statement(goes ? state : text.stay), kicker: text.newSeat, isDue: goes };
 	}
-	if (round.out.includes(me)) return told(text.youAreOut(place));
-	if (!stillIn(round).includes(me)) return told(text.gone(place));
-	if (round.step !== 'play') return taxNow(evening, round, me);
-	return playNow(evening, round, me);
+	if (round.out.includes(me)) return statement(text.youAreOut(place));
+	if (!stillIn(round).includes(me)) return statement(text.gone(place));
+	if (round.step !== 'play') return taxTask(evening, round, me);
+	return playTask(evening, round, me);
 }
 
-/** What concerns a player, in large letters and below. */
 export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
 	const { round } = evening;
 	const text = m.reach.seat;
 	const isIn = round !== null && round.places.includes(me);
 	const held = isIn && hasSeatsStep(round) ? titlesOf(evening, round).get(me) : undefined;
-	const rows: Row[] = [];
-	const add = (icon: Row['icon'], name: string, value: string) => rows.push({ icon, name, value });
+	const rows: SeatRow[] = [];
+	const add = (icon: SeatRow['icon'], name: string, value: string) =>
+		rows.push({ icon, name, value });
 	if (round !== null && !isFinished(round)) {
 		const move = seatMoves(round).find(({ player }) => player === me);
 		const chairs = round.chairs.filter((player) => !round.left.includes(player));
@@ -178,7 +181,7 @@ export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
 	const playing =
 		isIn && round.step === 'play' && !isFinished(round) && stillIn(round).includes(me);
 	return {
-		...now(evening, round, me),
+		...taskOf(evening, round, me),
 		title:
 			held === undefined
 				? null
@@ -196,14 +199,14 @@ export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
 	};
 }
 
-/** What a player did this evening so far. */
+/** A player's results of the evening so far. */
 export interface Figures {
 	/** Rounds that the player finished first, and rounds begun from the top place (SC-4). */
 	readonly won: number;
 	readonly reigned: number;
-	/** The places of the rounds that are over. */
+	/** The places in finished rounds. */
 	readonly places: readonly { readonly round: number; readonly place: number }[];
-	/** Null where nobody scores. */
+	/** Null if the evening is not scored. */
 	readonly points: number | null;
 }
 

@@ -1,0 +1,67 @@
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import type { RecordNode } from '#lib/reach/record-node.ts';
+import type { ProposalId } from '#lib/reach/records.ts';
+import type { KeyId } from '#lib/reach/sign.ts';
+import type { SharedTable } from '#lib/reach/table.ts';
+import type { SharedNews } from './presence.svelte.ts';
+
+type Table = Pick<SharedTable, 'head' | 'line' | 'holdsPen' | 'proposals'>;
+
+/** Finds what players have to know although their screen may not show it: that another phone writes
+ * now, and that a proposal was refused late. */
+export class TableNews {
+	/** Pen holder and last takeover at the last full sync. */
+	#lastPen: { readonly holder: KeyId; readonly takeover: RecordNode | null } | null = null;
+	/** Proposals whose answer timed out. */
+	readonly #timedOut = new Set<ProposalId>();
+
+	/** Reports only what has changed since the records that this phone had stored. */
+	startFrom({ head }: Table): void {
+		if (head !== null) this.#lastPen = { holder: head.penHolder, takeover: head.takeover };
+	}
+
+	/** Reports the answer of a proposal when it comes. */
+	watch(proposal: ProposalId): void {
+		this.#timedOut.add(proposal);
+	}
+
+	/** @param shown the news that are shown now
+	 * @param showsProposalResults whether the screen shows the answers of proposals itself
+	 * @returns the news to show now */
+	next(table: Table, shown: SharedNews | null, showsProposalResults: boolean): SharedNews | null {
+		const penNews = this.#penNews(table, shown);
+		const refusal = this.#lateRefusal(table);
+		return refusal === null || showsProposalResults ? penNews : refusal;
+	}
+
+	#penNews({ head, line, holdsPen }: Table, shown: SharedNews | null): SharedNews | null {
+		const before = this.#lastPen;
+		// a phone that has just joined reports no changes until it has all records
+		if (head === null || (before === null && line !== 'synced')) return shown;
+		const { penHolder, takeover } = head;
+		this.#lastPen = { holder: penHolder, takeover };
+		if (before === null || before.holder === penHolder) return shown;
+		// a refusal stays until the player closes it
+		if (shown?.kind === 'refused') return shown;
+		const isTakeover = takeover !== before.takeover;
+		// the player who took the pen knows it
+		if (holdsPen) return isTakeover ? null : { kind: 'received' };
+		const isAnnulled = (takeover?.term ?? 0) < (before.takeover?.term ?? 0);
+		const seat = head.members.get(penHolder)?.seat ?? null;
+		const name = seat === null ? null : (head.timeline?.state.people[seat]?.name ?? null);
+		return { kind: isAnnulled ? 'objection' : isTakeover ? 'takeover' : 'handover', name };
+	}
+
+	/** The last refusal of a proposal that had timed out. */
+	#lateRefusal({ proposals, head }: Table): SharedNews | null {
+		let refusal: SharedNews | null = null;
+		for (const { id, state, code, command } of proposals) {
+			if (state === 'sent' || !this.#timedOut.delete(id) || state === 'accepted') continue;
+			const proposed = command as TimelineCommand;
+			const player = proposed.type === 'recordExit' ? proposed.player : null;
+			const name = player === null ? undefined : head?.timeline?.state.people[player]?.name;
+			refusal = { kind: 'refused', code: code ?? '', player: name ?? null };
+		}
+		return refusal;
+	}
+}

@@ -1,0 +1,94 @@
+import type { Entry } from '#lib/evening/entries.ts';
+import { fromBase64Url } from '#lib/exchange/link/encoding.ts';
+import type { Result } from '#lib/rules/result.ts';
+import type { Phone, Proposal } from './presence.ts';
+import { answerTo, type Member, type RecordNode } from './record-node.ts';
+import type { Room } from './room.ts';
+import type { RoomKeys } from './seal.ts';
+import type { KeyId } from './sign.ts';
+import type { TableRecords } from './table-records.ts';
+
+/** Answers to one phone in a minute: each is a record, which stays in the room for good. */
+const ANSWERS_PER_MINUTE = 30;
+/** A present phone whose head is older than this is missing records. In milliseconds. */
+const STUCK_AFTER = 5000;
+
+export interface PenOptions {
+	readonly keys: RoomKeys;
+	/** Decides a proposal and stores its entry. Called on the phone with the pen.
+	 * @returns the log with the new entry at its end, or a refusal */
+	readonly decide: (proposal: Proposal, by: Member) => Promise<Result<readonly Entry[], string>>;
+	readonly now: () => number;
+}
+
+/** What the phone with the pen does for the others: it admits members, answers proposals, and
+ * resends records. */
+export class PenDuties {
+	readonly #options: PenOptions;
+	readonly #records: TableRecords;
+	readonly #room: Room;
+	readonly #answerTimes = new Map<KeyId, number[]>();
+	#resentAt = -Infinity;
+
+	constructor(options: PenOptions, records: TableRecords, room: Room) {
+		this.#options = options;
+		this.#records = records;
+		this.#room = room;
+	}
+
+	/** Admits phones that prove to have the member secret; a member whose seat changes is admitted
+	 * again. */
+	async admit(phones: readonly Phone[]): Promise<void> {
+		for (const { id, key, proof, seat, verifier } of phones) {
+			const member = this.#records.head!.members.get(verifier.id);
+			if (proof === null || (member !== undefined && member.seat === seat)) continue;
+			const mac = fromBase64Url(proof);
+			if (mac === null || !(await this.#options.keys.isProof(key, mac))) continue;
+			if (this.#mayAnswer(id)) await this.#records.write({ kind: 'admission', key, seat });
+		}
+	}
+
+	/** Answers the proposals of members. */
+	async answer(phones: readonly Pick<Phone, 'id' | 'proposals'>[]): Promise<void> {
+		for (const { id, proposals } of phones) {
+			for (const proposal of proposals) {
+				const { head } = this.#records;
+				const member = head!.members.get(id);
+				if (member === undefined || answerTo(head, proposal.id) !== null) continue;
+				if (!this.#mayAnswer(id)) break;
+				await this.#decide(proposal, member);
+			}
+		}
+	}
+
+	async #decide(proposal: Proposal, member: Member): Promise<void> {
+		const decided = await this.#options.decide(proposal, member);
+		if (decided.ok) await this.#records.publish(decided.value, proposal.id);
+		else await this.#records.write({ kind: 'refusal', proposal: proposal.id, code: decided.error });
+	}
+
+	#mayAnswer(id: KeyId): boolean {
+		const now = this.#options.now();
+		const recent = (this.#answerTimes.get(id) ?? []).filter((at) => now - at < 60_000);
+		if (recent.length >= ANSWERS_PER_MINUTE) return false;
+		this.#answerTimes.set(id, [...recent, now]);
+		return true;
+	}
+
+	/** Sends records once more, if a present phone has lacked them for a while. */
+	resendMissingRecords(phones: readonly Phone[]): void {
+		const now = this.#options.now();
+		if (this.#room.state !== 'synced' || now - this.#resentAt < STUCK_AFTER) return;
+		const head = this.#records.head!;
+		const stuck = phones.find(
+			(phone) => phone.head !== head.record.id && now - phone.heardAt >= STUCK_AFTER
+		);
+		if (stuck === undefined) return;
+		const last = stuck.head === null ? undefined : this.#records.tree.find(stuck.head);
+		const missing: Uint8Array[] = [];
+		for (let at: RecordNode | null = head; at !== null && at !== last; at = at.before)
+			missing.push(at.record.sealed);
+		this.#room.resend(missing.reverse());
+		this.#resentAt = now;
+	}
+}
