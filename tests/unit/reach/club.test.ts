@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { mergeBundles, ownBundles } from '#lib/app/reach/club-jobs.ts';
 import { decideNext, fold } from '#lib/evening/timeline.ts';
 import type { Entry } from '#lib/evening/entries.ts';
@@ -20,8 +20,16 @@ import { randomEvening } from '../../fixtures/evenings.ts';
 import { useFakeStore } from '../../fixtures/fake-store.ts';
 
 useFakeStore();
+// phones wait for the relay by these
+beforeAll(() => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	return () => vi.useRealTimers();
+});
 
-/** A relay with many rooms, which delivers at once. */
+const PATIENCE = 60_000;
+
+/** A relay in memory with many rooms, which delivers everything at once. While it is down, the time
+ * passes that phones wait for it. */
 class Relays {
 	readonly rooms = new Map<string, MemoryRelay>();
 	isDown = false;
@@ -38,11 +46,16 @@ class Relays {
 		const over = () => (isOver = true);
 		work.then(over, over);
 		while (!isOver) {
-			for (const { waiting } of this.isDown ? [] : this.rooms.values())
-				for (const messages of waiting) messages.shift()?.();
+			if (this.isDown) vi.advanceTimersByTime(PATIENCE);
+			else this.deliver();
 			await new Promise((resolve) => setImmediate(resolve));
 		}
 		return work;
+	}
+
+	deliver(): void {
+		for (const { waiting } of this.rooms.values())
+			for (const messages of waiting) messages.shift()?.();
 	}
 
 	records(): number {
@@ -64,13 +77,13 @@ interface Club {
 	founder: KeyId;
 }
 
-/** A phone: its store is put in place whenever it does something. */
+/** A phone. The store of the test has its rows while it runs `use`. */
 class Phone {
 	seasons: Season[] = [];
 	lengths: readonly KnownLength[] = [];
 	readState = nothingRead('' as KeyId);
 	merged = 0;
-	/** Bundles that it claims to have besides. */
+	/** Bundles that it uploads besides its own. */
 	forged: Bundle[] = [];
 	#rows: Record<string, unknown[]> = {};
 
@@ -100,7 +113,7 @@ class Phone {
 		return result;
 	}
 
-	/** What is stored, but for when somebody was seen and what was deleted when. */
+	/** The stored entries as JSON. */
 	get entries(): string {
 		return JSON.stringify(this.#rows['entries'] ?? []);
 	}
@@ -126,8 +139,7 @@ class Phone {
 			me,
 			readState,
 			carrier: relays.carrier,
-			// long enough for a machine that is busy, where there is anything to wait for
-			patience: relays.isDown ? 40 : 20_000,
+			patience: PATIENCE,
 			storeReadState: (next: typeof readState) => Promise.resolve(void (this.readState = next)),
 			merge: async (files: readonly Bytes[]) => {
 				this.merged += files.length;
@@ -160,7 +172,7 @@ class Phone {
 	}
 }
 
-async function founded(): Promise<{ relays: Relays; ana: Phone; phone: () => Promise<Phone> }> {
+async function newClub(): Promise<{ relays: Relays; ana: Phone; phone: () => Promise<Phone> }> {
 	const relays = new Relays();
 	const me = await newSigner();
 	const club = { secret: newSecret(), founder: me.id };
@@ -186,8 +198,8 @@ const season = (name: string, changedAt: number): Season => ({
 	removed: false
 });
 
-test('a club: closed evenings, people and seasons reach every phone, each bundle once; a phone that lost all has it again', async () => {
-	const { relays, ana, phone } = await founded();
+test('closed evenings, people and seasons reach every phone, each bundle once, also a phone that lost its store', async () => {
+	const { relays, ana, phone } = await newClub();
 	await ana.store(evening(1));
 	await ana.store(evening(2), false);
 	await ana.use(() =>
@@ -199,20 +211,19 @@ test('a club: closed evenings, people and seasons reach every phone, each bundle
 	const ben = await phone();
 	expect(await ben.sync()).toMatchObject({ ok: true, value: { received: 4, refused: 0 } });
 	expect(ben.entries).toContain('"evening":"evening-1"');
-	// an evening that goes on stays on its phone
+	// an open evening is not shared
 	expect(ben.entries).not.toContain('evening-2');
 	expect(ben.people).toContain('Zoe');
 	expect(ben.seasons).toEqual(ana.seasons);
 
-	// nothing is sent or merged twice, not even by a phone that has the same evening from elsewhere
+	// nothing is sent or merged twice, also by a phone that has the same evening from elsewhere
 	const before = relays.records();
 	for (const one of [ben, ana, ben]) await one.sync();
 	const chidi = await phone();
 	await chidi.store(evening(1));
 	await chidi.sync();
 	await ana.sync();
-	// Chidi says that there is another phone; when somebody was added to the roster may be known
-	// better
+	// Chidi's phone announces itself, and may have earlier dates for the roster
 	const others = relays.records() - before;
 	expect(others).toBeLessThanOrEqual(3);
 	const { merged } = ben;
@@ -220,7 +231,7 @@ test('a club: closed evenings, people and seasons reach every phone, each bundle
 	await ben.sync();
 	expect(ben.merged - merged).toBeLessThanOrEqual(others);
 
-	// corrected later: the longer log takes the place of the shorter one
+	// after a correction the longer log replaces the shorter one
 	await ben.store(noteTo(evening(1), 'later'));
 	ben.seasons = [season('Fall', 2)];
 	await ben.sync();
@@ -228,15 +239,15 @@ test('a club: closed evenings, people and seasons reach every phone, each bundle
 	expect(ana.entries).toContain('note-later');
 	expect(ana.seasons).toEqual([season('Fall', 2)]);
 
-	const anew = await phone();
-	await anew.sync();
-	expect(anew.entries).toContain('note-later');
-	expect(anew.entries.match(/EveningStarted/g)).toHaveLength(1);
-	expect(anew.seasons).toEqual(ana.seasons);
+	const restored = await phone();
+	await restored.sync();
+	expect(restored.entries).toContain('note-later');
+	expect(restored.entries.match(/EveningStarted/g)).toHaveLength(1);
+	expect(restored.seasons).toEqual(ana.seasons);
 });
 
-test('to merge an evening takes no longer the more are stored: no entries are counted', async () => {
-	const { ana, phone } = await founded();
+test('merging an evening counts no entries, so it does not slow down with the store', async () => {
+	const { ana, phone } = await newClub();
 	for (let i = 0; i < 5; i++) await ana.store(evening(i, 3));
 	await ana.sync();
 	const ben = await phone();
@@ -249,8 +260,8 @@ test('to merge an evening takes no longer the more are stored: no entries are co
 	counted.mockRestore();
 });
 
-test('two phones continued one evening: both branches are kept everywhere', async () => {
-	const { ana, phone } = await founded();
+test('an evening that two phones continued has both branches everywhere', async () => {
+	const { ana, phone } = await newClub();
 	const ben = await phone();
 	await ana.store(noteTo(evening(3), 'here'));
 	await ben.store(noteTo(evening(3), 'there'));
@@ -263,8 +274,8 @@ test('two phones continued one evening: both branches are kept everywhere', asyn
 	expect(await ana.sync()).toMatchObject({ value: { received: 0, sent: 0 } });
 });
 
-test('a relay that lost the club, or a part of it, gets everything again', async () => {
-	const { relays, ana, phone } = await founded();
+test('a relay that lost the club gets everything again', async () => {
+	const { relays, ana, phone } = await newClub();
 	await ana.store(evening(1));
 	await ana.sync();
 	relays.rooms.clear();
@@ -274,8 +285,8 @@ test('a relay that lost the club, or a part of it, gets everything again', async
 	expect(ben.entries).toEqual(ana.entries);
 });
 
-test('many evenings fill several pages; a phone that was cut off goes on with the page where it was', async () => {
-	const { relays, ana, phone } = await founded();
+test('many evenings fill several pages; after a disconnection a phone continues with its page', async () => {
+	const { relays, ana, phone } = await newClub();
 	const many = PAGE_RECORDS + 20;
 	for (let i = 0; i < many; i++) await ana.store(evening(i, 1));
 	expect(await ana.sync()).toMatchObject({ ok: true, value: { sent: many + 1 } });
@@ -283,12 +294,12 @@ test('many evenings fill several pages; a phone that was cut off goes on with th
 
 	const ben = await phone();
 	const { storeReadState } = ben.options;
-	const cut = { ...ben.options, storeReadState, patience: 2000 };
+	const cut = { ...ben.options, storeReadState };
 	cut.storeReadState = async (state) => {
 		await storeReadState(state);
 		if (state.page === 1) relays.isDown = true;
 	};
-	// the next page is there already, or not
+	// the next page may have arrived already
 	await ben.use(() => relays.deliverUntil(syncClub({ ...cut, ownBundles: async function* () {} })));
 	expect(ben.merged).toBeGreaterThanOrEqual(PAGE_RECORDS);
 	relays.isDown = false;
@@ -297,8 +308,8 @@ test('many evenings fill several pages; a phone that was cut off goes on with th
 	expect(ben.entries).toEqual(ana.entries);
 });
 
-test('without a line a phone says so, and has lost nothing', async () => {
-	const { relays, ana } = await founded();
+test('a sync without a connection is refused, and loses nothing', async () => {
+	const { relays, ana } = await newClub();
 	await ana.store(evening(1));
 	const { entries } = ana;
 	relays.isDown = true;
@@ -308,8 +319,8 @@ test('without a line a phone says so, and has lost nothing', async () => {
 	expect(ana.entries).toBe(entries);
 });
 
-test('a member’s bundles are checked like a stranger’s file: noise, altered evenings, false names and deletions', async () => {
-	const { relays, ana, phone } = await founded();
+test('the bundles of a member are checked like a stranger’s file: noise, altered evenings, false names, deletions', async () => {
+	const { relays, ana, phone } = await newClub();
 	const mallory = await phone();
 	await ana.store(evening(1));
 	await ana.sync();
@@ -336,12 +347,12 @@ test('a member’s bundles are checked like a stranger’s file: noise, altered 
 	mallory.forged = [
 		{ names: ['x' as never], file: new TextEncoder().encode('noise'), seasons: [] },
 		{ names: ['y' as never], file: asFile(impossible, 'evening-4'), seasons: [] },
-		// says that it is what Ana has
+		// with the names of Ana's bundle
 		{ names: real!.names, file: asFile(altered, 'evening-1'), seasons: [{ id: 1 } as never] },
 		{ names: ['z' as never], file: real!.file.slice(0, 40), seasons: [] }
 	];
 	await mallory.sync();
-	// an altered evening is a branch, which does not count, as from a file
+	// an altered evening becomes a branch, as from a file
 	const ben = await phone();
 	expect(await ben.sync()).toMatchObject({ value: { refused: 3 } });
 	const rows = JSON.parse(ben.entries) as { evening: string; name?: string }[];
@@ -362,8 +373,8 @@ test('a member’s bundles are checked like a stranger’s file: noise, altered 
 	expect(late.entries).toContain('Evening 1');
 });
 
-test('a phone was lost: the others have a new key, and what is written under it stays hidden from that phone', async () => {
-	const { relays, ana, phone } = await founded();
+test('after a new key, a phone with the old one reads no new evenings', async () => {
+	const { relays, ana, phone } = await newClub();
 	const [ben, lost] = [await phone(), await phone()];
 	await ana.store(evening(1));
 	await ana.sync();
@@ -383,7 +394,7 @@ test('a phone was lost: the others have a new key, and what is written under it 
 	expect(lost.entries).not.toContain('evening-2');
 });
 
-test('of a season the later version counts, in whichever order two phones hear of it', () => {
+test('the later version of a season replaces the earlier one, in any order of arrival', () => {
 	const [a, b] = [season('Autumn', 1), { ...season('Fall', 2), removed: true }];
 	expect(mergeSeasons([a], [b])).toEqual([b]);
 	expect(mergeSeasons([b], [a])).toEqual([b]);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Entry } from '#lib/evening/entries.ts';
 import { chain, logOf } from '#lib/reach/record-node.ts';
+import type { ProposalId } from '#lib/reach/records.ts';
 import { AWAY_AFTER } from '#lib/reach/takeover.ts';
-import { MemoryRelay } from '../../fixtures/memory-carrier.ts';
-import { seats, sharedTable, type Clock, type SharedPhone } from '../../fixtures/shared-phones.ts';
+import { memoryTable } from '../../fixtures/memory-table.ts';
+import { seats, type SharedPhone } from '../../fixtures/shared-phones.ts';
 import { many } from '../../sample.ts';
 
-/** What may happen at a table, in any order. */
+/** The events at a table. */
 const step = fc.oneof(
 	{ weight: 8, arbitrary: fc.record({ do: fc.constant('deliver' as const), wire: fc.nat(9) }) },
 	{ weight: 3, arbitrary: fc.record({ do: fc.constant('deliver all' as const) }) },
@@ -27,57 +27,36 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
+type Table = Awaited<ReturnType<typeof memoryTable>>;
+
 class Simulation {
-	readonly clock: Clock = { now: 1_700_000_000_000 };
-	readonly relay = new MemoryRelay();
-	readonly stored = new Set<string>();
-	readonly proposed: {
-		phone: SharedPhone;
-		id: Awaited<ReturnType<SharedPhone['table']['propose']>>;
-	}[] = [];
-	phones: SharedPhone[] = [];
+	readonly proposed: { phone: SharedPhone; id: ProposalId }[] = [];
 
-	async begin(): Promise<void> {
-		const note = ({ id }: Entry) => void this.stored.add(id);
-		const others = [seats[1]!, seats[2]!, null];
-		({ phones: this.phones } = await sharedTable(this.relay.carrier, others, this.clock, note));
-		await this.deliverAll();
-	}
+	private constructor(
+		readonly table: Table,
+		/** The ids of entries that a phone with the pen has stored. */
+		readonly stored: ReadonlySet<string>
+	) {}
 
-	async settle(): Promise<void> {
-		for (const { table } of this.phones) await table.settled();
-	}
-
-	async deliverAll(): Promise<void> {
-		for (;;) {
-			await this.settle();
-			const { waiting } = this.relay;
-			if (waiting.length === 0) return;
-			for (const messages of waiting) messages.shift()?.();
-		}
-	}
-
-	async wait(time: number): Promise<void> {
-		for (let left = time; left > 0; left -= 1000) {
-			this.clock.now += 1000;
-			if (left % 5000 !== 0) continue;
-			this.relay.renewPresences();
-			for (const { table } of this.phones) await table.tick();
-		}
+	static async begin(): Promise<Simulation> {
+		const stored = new Set<string>();
+		const table = await memoryTable([seats[1]!, seats[2]!, null], ({ id }) => void stored.add(id));
+		await table.deliverAll();
+		return new Simulation(table, stored);
 	}
 
 	async do(one: Step): Promise<void> {
-		const phone = 'phone' in one ? this.phones[one.phone]! : this.phones[0]!;
-		const wire =
-			'phone' in one ? this.relay.wires.findLast((_, i) => i % 4 === one.phone) : undefined;
+		const { phones, relay, deliverAll, settled, pass } = this.table;
+		const phone = 'phone' in one ? phones[one.phone]! : phones[0]!;
+		const wire = 'phone' in one ? relay.wires.findLast((_, i) => i % 4 === one.phone) : undefined;
 		switch (one.do) {
 			case 'deliver': {
-				const { waiting } = this.relay;
+				const { waiting } = relay;
 				waiting[one.wire % Math.max(1, waiting.length)]?.shift()?.();
 				return;
 			}
 			case 'deliver all':
-				return this.deliverAll();
+				return deliverAll();
 			case 'note':
 				void phone.tap({ type: 'addNote', text: 'a note' });
 				return;
@@ -97,12 +76,12 @@ class Simulation {
 			case 'mend':
 				return wire?.mend();
 			case 'restart':
-				await this.settle();
+				await settled();
 				return this.restart(one.phone);
 			case 'wait':
-				return this.wait(AWAY_AFTER + 5000);
+				return pass(AWAY_AFTER + 5000);
 			case 'hand': {
-				const to = this.phones[one.to]!.me.id;
+				const to = phones[one.to]!.me.id;
 				await phone.table.handOver(to);
 				return;
 			}
@@ -118,40 +97,37 @@ class Simulation {
 	}
 
 	async restart(number: number): Promise<void> {
-		// what a phone asked for and did not hear of is gone with its screen
-		const phone = this.phones[number]!;
+		// a restart discards proposals that have no answer
+		const { phones, relay } = this.table;
+		const phone = phones[number]!;
 		for (const one of this.proposed.filter((each) => each.phone === phone))
 			this.proposed.splice(this.proposed.indexOf(one), 1);
-		const wires = this.relay.wires.length;
+		const wires = relay.wires.length;
 		await phone.restart();
-		// the wire takes the place of the one before
-		const wire = this.relay.wires.splice(wires)[0];
-		if (wire !== undefined) this.relay.wires[number] = wire;
+		// the new wire replaces the former one
+		const wire = relay.wires.splice(wires)[0];
+		if (wire !== undefined) relay.wires[number] = wire;
 	}
 
 	async comeToRest(): Promise<void> {
-		for (const wire of this.relay.wires) wire.mend();
+		const { relay, deliverAll, pass } = this.table;
+		for (const wire of relay.wires) wire.mend();
 		for (let i = 0; i < 8; i++) {
-			await this.deliverAll();
-			await this.wait(10_000);
+			await deliverAll();
+			await pass(10_000);
 		}
-		await this.deliverAll();
-	}
-
-	async end(): Promise<void> {
-		for (const { table } of this.phones) await table.leave();
-		this.relay.destroy();
+		await deliverAll();
 	}
 }
 
-test('all phones converge, and nothing that was stored disappears or is doubled, whatever happens in whichever order', async () => {
+test('all phones converge, and no stored entry is lost or doubled, in any order of events', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
-			const simulation = new Simulation();
-			await simulation.begin();
+			const simulation = await Simulation.begin();
 			for (const one of steps) await simulation.do(one);
 			await simulation.comeToRest();
-			const { phones, stored, proposed } = simulation;
+			const { table, stored, proposed } = simulation;
+			const { phones } = table;
 			const [first] = phones;
 			const logs = phones.map(({ table }) => JSON.stringify(table.log));
 			expect(new Set(logs).size).toBe(1);
@@ -159,7 +135,7 @@ test('all phones converge, and nothing that was stored disappears or is doubled,
 				table.otherBranches.map(({ record }) => record.id)
 			);
 			expect(new Set(branches.map((ids) => JSON.stringify(ids))).size).toBe(1);
-			// one phone holds the pen, and all know which
+			// one phone holds the pen, and all agree which
 			expect(phones.filter(({ table }) => table.holdsPen)).toHaveLength(1);
 			expect(new Set(phones.map(({ table }) => table.head?.penHolder)).size).toBe(1);
 			const all = [first!.table.head, ...first!.table.otherBranches].flatMap((branch) =>
@@ -179,7 +155,7 @@ test('all phones converge, and nothing that was stored disappears or is doubled,
 					expect(answers.length).toBeLessThan(2);
 				}
 			}
-			await simulation.end();
+			await table.end();
 		}),
 		{ numRuns: many(12, 834) }
 	);

@@ -10,51 +10,49 @@ import { Chance } from '../../fixtures/chance.ts';
 import { nightOf } from '../../fixtures/histories.ts';
 import { Client, QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
 import { seats, sharedTable, SharedPhone } from '../../fixtures/shared-phones.ts';
+import { until } from '../../fixtures/until.ts';
 import { many } from '../../sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-reached-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const texts = (phone: SharedPhone) =>
-	phone.table.log.flatMap((entry) => (entry.type === 'NoteAdded' ? [entry.text] : []));
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 2 });
-
-test('a table at a real relay: entries, proposals, a relay that is stopped, and nothing that it can read', async () => {
+test('phones share a table by a relay, also after it was stopped; it stores nothing readable', async () => {
 	let relay = await startRelay(folder);
 	const { port } = new URL(relay.url);
 	const carrier = hocuspocusCarrier(relay.url, QuietWebSocket);
-	// all phones have one clock
 	const clock = {
 		get now() {
 			return Date.now();
 		}
 	};
 	const { phones } = await sharedTable(carrier, [seats[1]!, null], clock);
-	const [pen, ben, watching] = phones as [SharedPhone, SharedPhone, SharedPhone];
+	const [pen, ben, spectator] = phones as [SharedPhone, SharedPhone, SharedPhone];
 	await until(() => expect(ben.table.isMember).toBe(true));
-	await until(() => expect(watching.table.log).toEqual(pen.table.log));
-	expect(watching.table.isMember).toBe(false);
+	await until(() => expect(spectator.table.log).toEqual(pen.table.log));
+	expect(spectator.table.isMember).toBe(false);
 	await until(() => expect(pen.table.phones.map(({ seat }) => seat)).toContain(seats[1]));
 
 	await pen.tap({ type: 'addNote', text: 'readable by no relay' });
 	await until(() =>
-		expect([ben, watching].map(texts)).toEqual([texts(pen), ['readable by no relay']])
+		expect([ben, spectator].map(({ notes }) => notes)).toEqual([
+			['readable by no relay'],
+			['readable by no relay']
+		])
 	);
 	await ben.table.propose({ type: 'recordExit', player: seats[1] });
-	await watching.table.propose({ type: 'addNote', text: 'from a spectator' });
+	await spectator.table.propose({ type: 'addNote', text: 'from a spectator' });
 	await until(() => expect(ben.table.proposals[0]?.state).toBe('accepted'));
-	expect(watching.table.proposals[0]?.state).toBe('sent');
+	expect(spectator.table.proposals[0]?.state).toBe('sent');
 
 	await relay.stop();
 	await until(() => expect(ben.table.line).toBe('offline'));
 	await pen.tap({ type: 'addNote', text: 'written without a relay' });
 	relay = await startRelay(folder, { port: Number(port) });
-	await until(() => expect(texts(ben)).toEqual(texts(pen)));
-	expect(texts(watching)).not.toContain('from a spectator');
+	await until(() => expect(ben.notes).toEqual(pen.notes));
+	expect(spectator.notes).not.toContain('from a spectator');
 
-	// a phone that lost everything but the link
-	const late = { ...watching.access, carrier };
-	const again = new SharedPhone(late, watching.me, null);
+	// a phone that has only the link
+	const again = new SharedPhone({ ...spectator.access, carrier }, spectator.me, null);
 	await again.open();
 	await until(() => expect(again.table.log).toEqual(pen.table.log));
 	for (const { table } of [...phones, again]) await table.leave();
@@ -65,7 +63,7 @@ test('a table at a real relay: entries, proposals, a relay that is stopped, and 
 		expect(stored.includes(text)).toBe(false);
 });
 
-test('a table is shared in round 40 without a word from the relay’s limits', async () => {
+test('a table that is shared in round 40 stays within the limits of the relay', async () => {
 	const relay = await startRelay(join(folder, 'round-40'));
 	const carrier = hocuspocusCarrier(relay.url, QuietWebSocket);
 	const clock = { now: Date.now() };
@@ -85,8 +83,8 @@ test('a table is shared in round 40 without a word from the relay’s limits', a
 	await relay.stop();
 });
 
-test('whatever a member sends to a real relay that does not hold the pen, the history stays and the relay is up', async () => {
-	// Yjs tells there when somebody writes in the name of another document
+test('a hostile member cannot change the log, or stop the relay', async () => {
+	// Yjs logs when a phone writes under the client id of another document
 	const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 	const clock = { now: Date.now() };
 	for (let seed = 1; seed <= many(1, 50); seed++) {
@@ -100,10 +98,10 @@ test('whatever a member sends to a real relay that does not hold the pen, the hi
 		for (let i = 0; i < many(20); i++) {
 			client ??= new Client(relay.url, keys.name, keys.token);
 			const { provider } = client;
-			const isThere = () => client!.refused !== null || provider.isSynced;
-			await until(() => expect(isThere()).toBe(true));
+			const isIn = () => client!.refused !== null || provider.isSynced;
+			await until(() => expect(isIn()).toBe(true));
 			await new Attacker(chance, keys, me, pen, client.doc).attack();
-			// either the relay has it, or it throws the phone out
+			// the relay has accepted the update, or refused the phone
 			const isDone = () => client!.refused !== null || !provider.hasUnsyncedChanges;
 			await until(() => expect(isDone()).toBe(true));
 			if (client.refused !== null) {
@@ -114,16 +112,12 @@ test('whatever a member sends to a real relay that does not hold the pen, the hi
 		client?.close();
 		const before = pen.table.log.length;
 		await pen.tap({ type: 'addNote', text: 'the pen writes on' });
-		// somebody may have written in the name of the pen’s document: it repeats what the others
-		// lack
-		await vi.waitFor(
-			async () => {
-				clock.now += 1000;
-				for (const { table } of phones) await table.tick();
-				expect(texts(ben)).toEqual(['the pen writes on']);
-			},
-			{ timeout: 10_000, interval: 50 }
-		);
+		// the attacker may have used the client id of the pen holder, which then resends records
+		await until(async () => {
+			clock.now += 1000;
+			for (const { table } of phones) await table.tick();
+			expect(ben.notes).toEqual(['the pen writes on']);
+		});
 		expect(ben.table.log).toEqual(pen.table.log);
 		expect(pen.table.log).toHaveLength(before + 1);
 		const health = await relay.health();

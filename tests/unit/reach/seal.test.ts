@@ -30,7 +30,7 @@ test('a table and a club of one secret are two rooms', async () => {
 	expect((await RoomKeys.of('c', 'member', secret)).name.slice(1)).not.toBe(member.name.slice(1));
 });
 
-test('what is sealed is opened in its room alone, and its length is a multiple of 256', async () => {
+test('a sealed payload can be opened only in its room, and is padded to a multiple of 256 bytes', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), async (bytes) => {
 			const payload = new Uint8Array(bytes);
@@ -44,7 +44,7 @@ test('what is sealed is opened in its room alone, and its length is a multiple o
 	);
 });
 
-test('no bit of a sealed record can be changed', async () => {
+test('a sealed payload with a changed byte is not opened', async () => {
 	const payload = utf8('Dee gives Ben 2');
 	const sealed = await member.seal(await member.idOf(payload), payload);
 	await fc.assert(
@@ -61,12 +61,12 @@ test('no bit of a sealed record can be changed', async () => {
 	);
 });
 
-test('a record keeps what it says; under another id, or cut off, it is none', async () => {
+test('each kind of record is opened as it was sealed; under another id, or truncated, it is not opened', async () => {
 	const signer = await newSigner();
 	const [first, by] = [{ kind: 'founding', key: signer.publicKey } as const, signer.id];
 	const { id: prev } = await sealRecord(member, signer, { ...first, prev: null, by, at: 0 });
 	const proposal = 'asked' as ProposalId;
-	const sayings: RecordContent[] = [
+	const contents: RecordContent[] = [
 		first,
 		{ kind: 'entry', entry: { type: 'NoteAdded', text: 'Ünï' }, proposal },
 		{ kind: 'refusal', proposal, code: 'already-out' },
@@ -75,9 +75,9 @@ test('a record keeps what it says; under another id, or cut off, it is none', as
 		{ kind: 'takeover', term: 3 },
 		{ kind: 'objection', against: by }
 	];
-	for (const says of sayings) {
-		const after = says.kind === 'founding' ? null : prev;
-		const statement = { ...says, prev: after, by, at: 1_790_000_000_123 };
+	for (const content of contents) {
+		const after = content.kind === 'founding' ? null : prev;
+		const statement = { ...content, prev: after, by, at: 1_790_000_000_123 };
 		const { body, sealed } = await sealRecord(member, signer, statement);
 		expect((await openRecord(spectator, sealed))?.statement).toEqual(statement);
 		const forged = await member.seal(await member.idOf(utf8('other')), body);
@@ -91,16 +91,16 @@ test('a record keeps what it says; under another id, or cut off, it is none', as
 	}
 });
 
-test('the entry of an exit takes one step of padding', async () => {
+test('the record of an exit takes one step of padding', async () => {
 	const signer = await newSigner();
 	const [id, player] = [crypto.randomUUID(), crypto.randomUUID()];
 	const entry = { id, type: 'PlayerWentOut', at: 1_790_000_000_000, player };
 	const by = { prev: toBase64Url(new Uint8Array(16).fill(255)) as RecordId, by: signer.id, at: 5 };
-	const says = { kind: 'entry', entry, proposal: null, ...by } as const;
-	expect((await sealRecord(member, signer, says)).sealed).toHaveLength(16 + 12 + 256 + 16);
+	const statement = { kind: 'entry', entry, proposal: null, ...by } as const;
+	expect((await sealRecord(member, signer, statement)).sealed).toHaveLength(16 + 12 + 256 + 16);
 });
 
-test('a signature holds for its bytes and its key alone', async () => {
+test('a signature is valid only for its bytes and its key', async () => {
 	const [one, other] = [await newSigner(), await newSigner()];
 	const bytes = utf8('the pen');
 	const signature = await sign(one, bytes);
@@ -113,7 +113,7 @@ test('a signature holds for its bytes and its key alone', async () => {
 	expect(await importVerifier(other.publicKey.slice(0, -4) + 'AAAA')).toBeNull();
 });
 
-test('only a member proves that it is one', async () => {
+test('only a member can prove to have the member secret', async () => {
 	const { publicKey } = await newSigner();
 	expect(await spectator.prove(publicKey)).toBeNull();
 	const proof = Uint8Array.from(
@@ -130,14 +130,14 @@ test.each<[RoomLink['kind'], RoomLink['role']]>([
 	['t', 'member'],
 	['t', 'spectator'],
 	['c', 'member']
-])('a link to %s for a %s is read as it was written', async (kind, role) => {
+])('a link of kind %s for a %s is parsed as it was formatted', async (kind, role) => {
 	const link: RoomLink = { kind, role, secret: newSecret(), founder };
 	const text = await formatLink(link);
 	expect(text.length).toBeLessThan(60);
 	expect(await parseLink(text)).toEqual({ ok: true, value: link });
 });
 
-test('links that are not whole, or not ours, are refused with their code', async () => {
+test('links that are damaged, newer or not ours are refused with a code', async () => {
 	const text = await formatLink({ kind: 't', role: 'member', secret, founder });
 	const codeOf = async (fragment: string) => {
 		const parsed = await parseLink(fragment);

@@ -12,11 +12,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { Chance } from '../../fixtures/chance.ts';
 import { Client, member, roomName, spectator, startRelay, token } from '../../fixtures/relay.ts';
+import { until } from '../../fixtures/until.ts';
 import { many } from '../../sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-reach-'));
@@ -26,8 +27,15 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const until = (check: () => void | Promise<void>) =>
-	vi.waitFor(check, { timeout: 8000, interval: 5 });
+/** A client, which is closed after the test. */
+function enter(url: string, room: string, secret = member): Client {
+	const client = new Client(url, room, secret);
+	clients.push(client);
+	return client;
+}
+const synced = (client: Client) => until(() => expect(client.provider.isSynced).toBe(true));
+const saved = (client: Client) =>
+	until(() => expect(client.provider.hasUnsyncedChanges).toBe(false));
 
 describe('a relay', () => {
 	let relay: Awaited<ReturnType<typeof startRelay>>;
@@ -37,20 +45,16 @@ describe('a relay', () => {
 		relay = await startRelay(join(folder, 'in-process'), { limits, now: () => clock });
 		return () => relay.stop();
 	});
-	const join_ = (room: string, secret = member): Client => {
-		const client = new Client(relay.url, room, secret);
-		clients.push(client);
-		return client;
-	};
-	/** A room in which a member has put a record. */
+	const join_ = (room: string, secret = member) => enter(relay.url, room, secret);
+	/** A member in a room with one record. */
 	async function opened(letter: string): Promise<Client> {
 		const client = join_(roomName(letter));
 		client.add('first');
-		await until(() => expect(client.provider.hasUnsyncedChanges).toBe(false));
+		await saved(client);
 		return client;
 	}
 
-	test('passes on what one member adds, to members and spectators', async () => {
+	test('passes on a member’s records to members and spectators', async () => {
 		const one = await opened('a');
 		const [two, three] = [join_(roomName('a')), join_(roomName('a'), spectator)];
 		await until(() => expect([two.texts, three.texts]).toEqual([['first'], ['first']]));
@@ -59,13 +63,13 @@ describe('a relay', () => {
 		await until(() => expect([one.texts, three.texts]).toEqual([both, both]));
 	});
 
-	test('a spectator adds nothing', async () => {
+	test('accepts no record of a spectator', async () => {
 		const one = await opened('b');
-		const watching = join_(roomName('b'), spectator);
-		await until(() => expect(watching.texts).toEqual(['first']));
-		watching.add('forged');
+		const spectating = join_(roomName('b'), spectator);
+		await until(() => expect(spectating.texts).toEqual(['first']));
+		spectating.add('forged');
 		one.add('second');
-		await until(() => expect(watching.texts).toContain('second'));
+		await until(() => expect(spectating.texts).toContain('second'));
 		expect(one.texts).toEqual(['first', 'second']);
 	});
 
@@ -73,7 +77,7 @@ describe('a relay', () => {
 		['a read token of another room', `r.${token('x')}`, 'wrong-token'],
 		['a write token of another room', `w.${token('r')}.${token('x')}`, 'wrong-token'],
 		['no token', '', 'wrong-token'],
-		['a token that is none', 'w.short', 'wrong-token']
+		['a malformed token', 'w.short', 'wrong-token']
 	])('refuses %s', async (_, secret, why) => {
 		await opened('c');
 		const client = join_(roomName('c'), secret);
@@ -81,7 +85,7 @@ describe('a relay', () => {
 		expect(client.texts).toEqual([]);
 	});
 
-	test('a spectator opens no room', async () => {
+	test('opens no room for a spectator', async () => {
 		const client = join_(roomName('d'), spectator);
 		await until(() => expect(client.refused).toBe('no-room'));
 	});
@@ -89,7 +93,7 @@ describe('a relay', () => {
 	test.each<[string, string, (client: Client) => void]>([
 		['deletes a record', 'no-deleting', (client) => client.records.delete(0)],
 		[
-			'puts something else into the document',
+			'adds another value to the document',
 			'not-a-record',
 			(client) => client.doc.getMap('other').set('a', new Uint8Array(3))
 		],
@@ -99,7 +103,7 @@ describe('a relay', () => {
 			(client) => client.doc.getArray('other').push([new Uint8Array(3)])
 		],
 		[
-			'adds text in place of bytes',
+			'adds text instead of bytes',
 			'not-a-record',
 			(client) => client.records.push(['text' as never])
 		],
@@ -109,17 +113,13 @@ describe('a relay', () => {
 			(client) => client.records.push([new Uint8Array(limits.roomBytes)])
 		],
 		[
-			'sends a message to all that is not kept',
+			'broadcasts a message that is not stored',
 			'not-allowed',
 			(client) => client.send(frame(roomNameOf(client), 6))
 		],
 		['sends noise', 'no-message', (client) => client.send(new Uint8Array([200, 1, 2]))],
-		[
-			'names a room that cannot be',
-			'no-such-room-name',
-			(client) => client.send(frame('__proto__', 0))
-		]
-	])('throws out who %s, and keeps the rest', async (_, fault, attack) => {
+		['names an invalid room', 'no-such-room-name', (client) => client.send(frame('__proto__', 0))]
+	])('disconnects a phone that %s, and keeps the records', async (_, fault, attack) => {
 		const letter = 'ghijklmnop'[attacks++]!;
 		const one = await opened(letter);
 		const hostile = join_(roomName(letter));
@@ -147,7 +147,7 @@ describe('a relay', () => {
 		return toUint8Array(encoder);
 	};
 
-	test('an update without a token reaches nobody', async () => {
+	test('passes on no update of a phone without a token', async () => {
 		const one = await opened('q');
 		const outside = join_(roomName('q'), '');
 		await until(() => expect(outside.refused).toBe('wrong-token'));
@@ -156,7 +156,7 @@ describe('a relay', () => {
 		expect(one.texts).toEqual(['first']);
 	});
 
-	test('noise from outside leaves it as it was', async () => {
+	test('survives noise of strangers', async () => {
 		const one = await opened('u');
 		const chance = new Chance(1);
 		for (let i = 0; i < many(30, 34); i++) {
@@ -176,7 +176,7 @@ describe('a relay', () => {
 		await until(async () => expect((await relay.health()).connections).toBe(clients.length));
 	});
 
-	const half = new Uint8Array(500_000);
+	const largeMessage = new Uint8Array(500_000);
 	/** A connection that has not signed in. */
 	async function stranger(url: string): Promise<WebSocket> {
 		const socket = new WebSocket(url);
@@ -185,40 +185,39 @@ describe('a relay', () => {
 		return socket;
 	}
 
-	test('a message that does not end is cut off at 64 kB before somebody signs in, and after a refusal', async () => {
+	test('cuts off a message that does not end at 64 kB, before the phone signs in and after a refusal', async () => {
 		const patient = await startRelay(join(folder, 'patient'), {
 			limits: { millisecondsToClose: 60_000 }
 		});
 		const noConnections = () =>
 			until(async () => expect((await patient.health()).connections).toBe(0));
 		const unsigned = await stranger(patient.url);
-		unsigned.send(half, { fin: false });
+		unsigned.send(largeMessage, { fin: false });
 		await until(() => expect(unsigned.readyState).toBe(WebSocket.CLOSED));
 		await noConnections();
 		const refused = await stranger(patient.url);
-		// it does not answer the closing frame
+		// the phone does not answer the closing frame
 		refused.pause();
 		refused.send(new Uint8Array([200, 1, 2]));
 		await until(async () => expect((await patient.health()).faults).toHaveProperty('no-message'));
 		expect((await patient.health()).connections).toBe(1);
-		refused.send(half, { fin: false });
+		refused.send(largeMessage, { fin: false });
 		await noConnections();
 		refused.terminate();
 		await patient.stop();
 	});
 
-	test('of what waits, the longest message of the address with the most is cut off', async () => {
+	test('cuts off the connection with the most buffered bytes', async () => {
 		const small = await startRelay(join(folder, 'waiting'), { limits: { bufferedBytes: 600_000 } });
 		const phones = await Promise.all(
 			[1, 2].map(async (i) => {
-				const client = new Client(small.url, roomName('v'), i === 1 ? member : spectator);
-				clients.push(client);
-				await until(() => expect(client.provider.isSynced).toBe(true));
+				const client = enter(small.url, roomName('v'), i === 1 ? member : spectator);
+				await synced(client);
 				const socket = client.provider.configuration.websocketProvider.webSocket;
 				return { client, socket: socket as unknown as WebSocket };
 			})
 		);
-		phones[0]!.socket.send(half, { fin: false });
+		phones[0]!.socket.send(largeMessage, { fin: false });
 		phones[1]!.socket.send(new Uint8Array(200_000), { fin: false });
 		await until(() => expect(phones[0]!.socket.readyState).toBe(WebSocket.CLOSED));
 		expect(phones[1]!.socket.readyState).toBe(WebSocket.OPEN);
@@ -227,14 +226,14 @@ describe('a relay', () => {
 		await small.stop();
 	});
 
-	test('of a million empty records, the first is refused before the others are read', async () => {
+	test('refuses a million empty records at the first one', async () => {
 		const client = join_(roomName('w'));
-		await until(() => expect(client.provider.isSynced).toBe(true));
+		await synced(client);
 		client.send(emptyRecords(roomName('w'), 1_000_000));
-		// whoever reads on finds that the message ends too early
+		// reading further would end in `no-message`
 		await until(() => expect(client.refused).toBe('not-a-record'));
 	});
-	/** An update that announces empty records, as Yjs writes them, and ends after the first. */
+	/** An update with a number of empty records in Yjs's encoding, truncated after the first. */
 	function emptyRecords(room: string, n: number): Uint8Array {
 		const encoder = createEncoder();
 		writeVarString(encoder, room);
@@ -250,19 +249,19 @@ describe('a relay', () => {
 		return toUint8Array(encoder);
 	}
 
-	test('somebody who watches neither floods a table nor speaks for another phone', async () => {
+	test('limits the presence of a spectator, and drops presence in the name of another phone', async () => {
 		const pen = await opened('x');
 		pen.provider.awareness!.setLocalState({ sealed: 'the pen' });
-		const watching = join_(roomName('x'), spectator);
-		const seen = () => watching.provider.awareness!.getStates().get(pen.doc.clientID);
+		const spectating = join_(roomName('x'), spectator);
+		const seen = () => spectating.provider.awareness!.getStates().get(pen.doc.clientID);
 		await until(() => expect(seen()).toEqual({ sealed: 'the pen' }));
-		watching.send(presenceOf(roomName('x'), pen.doc.clientID, 2 ** 31, '{"sealed":"forged"}'));
+		spectating.send(presenceOf(roomName('x'), pen.doc.clientID, 2 ** 31, '{"sealed":"forged"}'));
 		pen.provider.awareness!.setLocalState({ sealed: 'still the pen' });
 		await until(() => expect(seen()).toEqual({ sealed: 'still the pen' }));
-		watching.send(presenceOf(roomName('x'), 5, 2 ** 40, '{}'));
-		await until(() => expect(watching.refused).toBe('not-allowed'));
+		spectating.send(presenceOf(roomName('x'), 5, 2 ** 40, '{}'));
+		await until(() => expect(spectating.refused).toBe('not-allowed'));
 		const loud = join_(roomName('x'), spectator);
-		await until(() => expect(loud.provider.isSynced).toBe(true));
+		await synced(loud);
 		for (let i = 1; i < 20; i++)
 			loud.send(presenceOf(roomName('x'), 6, i, JSON.stringify('x'.repeat(15_000))));
 		await until(() => expect(loud.refused).toBe('too-many-messages'));
@@ -277,18 +276,18 @@ describe('a relay', () => {
 		return toUint8Array(encoder);
 	}
 
-	test('documents are unloaded when the last phone has left', async () => {
+	test('unloads documents when the last phone has left', async () => {
 		const client = await opened('r');
 		client.close();
 		await until(async () => expect((await relay.health()).rooms.open).toBe(0));
 		expect((await relay.health()).rooms.unsaved).toBe(0);
 	});
 
-	test('a room of a table is removed after 60 days without use, that of a club after two years', async () => {
+	test('removes rooms of tables after 60 days without use, and those of clubs after two years', async () => {
 		const table = await opened('s');
 		const club = join_(roomName('s', 'c'));
 		club.add('history');
-		await until(() => expect(club.provider.hasUnsyncedChanges).toBe(false));
+		await saved(club);
 		table.close();
 		club.close();
 		await until(async () => expect((await relay.health()).rooms.open).toBe(0));
@@ -302,35 +301,34 @@ describe('a relay', () => {
 		clock += 700 * 86_400_000;
 		await relay.sweep();
 		expect((await relay.health()).rooms.stored).toBe(0);
-		// a member that finds its room missing uploads it again
-		const again = new Client(relay.url, roomName('s', 'c'), member);
-		clients.push(again);
+		// a member whose room is missing uploads it again
+		const again = join_(roomName('s', 'c'));
 		Y.applyUpdate(again.doc, Y.encodeStateAsUpdate(club.doc));
 		const other = join_(roomName('s', 'c'));
 		await until(() => expect(other.texts).toEqual(['history']));
 	});
 
-	test('one address opens only so many rooms in an hour', async () => {
+	test('limits the rooms that one address opens in an hour', async () => {
 		const many = Array.from({ length: limits.roomsPerHour + 1 }, (_, i) =>
 			join_(`t${String(i).padStart(2, '0')}${token('n')}`)
 		);
 		await until(() => expect(many.some(({ refused }) => refused === 'too-many-rooms')).toBe(true));
 	});
 
-	test('what one address writes above its bytes of an hour is taken when they are there again', async () => {
+	test('limits the bytes that one address writes in an hour, and accepts them later', async () => {
 		let time = 0;
 		const bytesPerHour = 3000;
 		const small = await startRelay(join(folder, 'few-bytes'), {
 			limits: { bytesPerHour },
 			now: () => time
 		});
-		const client = new Client(small.url, roomName('t'), member);
-		await until(() => expect(client.provider.isSynced).toBe(true));
+		const client = enter(small.url, roomName('t'));
+		await synced(client);
 		for (let i = 0; i < 4; i++) client.records.push([new Uint8Array(1000)]);
 		await until(() => expect(client.refused).toBe('too-many-bytes'));
 		time += 3_600_000;
-		await until(() => expect(client.provider.hasUnsyncedChanges).toBe(false));
-		const other = new Client(small.url, roomName('t'), spectator);
+		await saved(client);
+		const other = enter(small.url, roomName('t'), spectator);
 		await until(() => expect(other.records.length).toBeGreaterThan(0));
 		client.close();
 		other.close();
@@ -351,12 +349,12 @@ describe('a relay', () => {
 		const [{ statusCode }] = (await once(asked, 'response')) as [{ statusCode: number }];
 		return statusCode;
 	}
-	test('a page of another origin cannot connect', async () => {
+	test('refuses pages of other origins', async () => {
 		expect(await upgradeStatus('/reach', 'https://other.example')).toBe(403);
 		expect(await upgradeStatus('/reach', 'no origin')).toBe(403);
 	});
 	test.each(['/', '//', '//:80', '//[', 'http://[', '/reach/'])(
-		'an upgrade at %s is answered with 404',
+		'answers an upgrade at %s with 404',
 		async (path) => {
 			expect(await upgradeStatus(path)).toBe(404);
 			expect((await relay.health()).ok).toBe(true);
@@ -379,7 +377,8 @@ describe('npm start', () => {
 		});
 		processes.push(child);
 		const [line] = (await once(child.stdout, 'data')) as [Buffer];
-		return { child, origin: /http:\S+\d/.exec(line.toString())![0] };
+		const [origin] = /http:\S+\d/.exec(line.toString())!;
+		return { child, origin, relay: `${origin.replace('http', 'ws')}/reach` };
 	}
 	beforeAll(() => {
 		mkdirSync(build);
@@ -387,11 +386,10 @@ describe('npm start', () => {
 		writeFileSync(join(build, 'index.html'), 'the first page');
 	});
 
-	test('serves the app and the relay at one address, and a kill loses nothing that was stored', async () => {
+	test('serves the app and the relay at one address, and loses no record when it is killed or stopped', async () => {
 		const first = await start();
 		expect(await (await fetch(`${first.origin}/`)).text()).toBe('the first page');
-		const one = new Client(`${first.origin.replace('http', 'ws')}/reach`, roomName('k'), member);
-		clients.push(one);
+		const one = enter(first.relay, roomName('k'));
 		one.add('first');
 		const health = async () =>
 			(await (await fetch(`${first.origin}/reach/health`)).json()) as {
@@ -404,14 +402,9 @@ describe('npm start', () => {
 		one.add('while it was down');
 		const port = new URL(first.origin).port;
 		const second = await start({ PORT: port });
-		const other = new Client(
-			`${second.origin.replace('http', 'ws')}/reach`,
-			roomName('k'),
-			spectator
-		);
-		clients.push(other);
+		const other = enter(second.relay, roomName('k'), spectator);
 		await until(() => expect(other.texts).toEqual(['first', 'while it was down']));
-		// told to stop, it stores what it has
+		// it stores everything before it stops
 		one.add('last');
 		await until(() => expect(other.texts).toContain('last'));
 		second.child.kill('SIGTERM');
@@ -419,19 +412,14 @@ describe('npm start', () => {
 		one.close();
 		other.close();
 		const third = await start({ PORT: port });
-		const late = new Client(
-			`${third.origin.replace('http', 'ws')}/reach`,
-			roomName('k'),
-			spectator
-		);
-		clients.push(late);
+		const late = enter(third.relay, roomName('k'), spectator);
 		await until(() => expect(late.texts).toEqual(['first', 'last', 'while it was down']));
 		const stored = readdirSync(data).map((name) => readFileSync(join(data, name)));
 		for (const secret of [token('r'), token('w')])
 			expect(stored.some((bytes) => bytes.includes(secret))).toBe(false);
 	});
 
-	test('REACH=off starts it without the relay', async () => {
+	test('starts without the relay if REACH=off', async () => {
 		const { origin } = await start({ REACH: 'off', REACH_DATA: join(folder, 'none') });
 		expect(await (await fetch(`${origin}/`)).text()).toBe('the first page');
 		expect((await fetch(`${origin}/reach/health`)).status).toBe(404);

@@ -4,9 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../../relay/rooms-postgres.js';
 import { Client, member, roomName, spectator } from '../../fixtures/relay.ts';
+import { until } from '../../fixtures/until.ts';
 import { freePort, postgresServer, redisServer, ServerProcess } from '../../fixtures/servers.ts';
 
 /** Two relays that serve the same rooms, with Redis between them and their rooms in PostgreSQL. */
@@ -49,28 +50,26 @@ afterAll(async () => {
 	for (const made of [folder, postgres.folder]) rmSync(made, { recursive: true });
 });
 
-const until = (check: () => void | Promise<void>) =>
-	vi.waitFor(check, { timeout: 20_000, interval: 20 });
 function joined(node: number, letter: string, token = member): Client {
 	const client = new Client(`ws://127.0.0.1:${nodes[node]!.port}/reach`, roomName(letter), token);
 	clients.push(client);
 	return client;
 }
 
-test('what is added at one node is seen at the other, and stored once for both', async () => {
+test('a record that is added at one node reaches phones at the other', async () => {
 	const one = joined(0, 'a');
 	one.add('first');
 	await until(() => expect(one.provider.hasUnsyncedChanges).toBe(false));
 	const two = joined(1, 'a');
-	const watching = joined(1, 'a', spectator);
-	await until(() => expect([two.texts, watching.texts]).toEqual([['first'], ['first']]));
+	const spectating = joined(1, 'a', spectator);
+	await until(() => expect([two.texts, spectating.texts]).toEqual([['first'], ['first']]));
 	two.add('second');
 	await until(() =>
-		expect([one.texts, watching.texts]).toEqual(Array(2).fill(['first', 'second']))
+		expect([one.texts, spectating.texts]).toEqual(Array(2).fill(['first', 'second']))
 	);
 });
 
-test('while Redis is gone each node goes on, and nothing is lost when it is back', async () => {
+test('without Redis each node goes on, and no record is lost when it is back', async () => {
 	const [one, two] = [joined(0, 'b'), joined(1, 'b')];
 	one.add('before');
 	await until(() => expect(two.texts).toEqual(['before']));
@@ -83,7 +82,7 @@ test('while Redis is gone each node goes on, and nothing is lost when it is back
 	await until(() => expect([one.texts, two.texts]).toEqual([all, all]));
 });
 
-test('a node that is killed costs nothing: its phones bring back what was not stored', async () => {
+test('after a node is killed, its phones bring back the records that were not stored', async () => {
 	const [one, two] = [joined(0, 'c'), joined(1, 'c')];
 	one.add('before');
 	await until(() => expect(two.texts).toEqual(['before']));
@@ -96,7 +95,7 @@ test('a node that is killed costs nothing: its phones bring back what was not st
 	await until(() => expect([one.texts, two.texts]).toEqual([all, all]));
 });
 
-test('processes that start at once make the table together; one without a database does not start', async () => {
+test('processes that start at once create one table; without a database a process does not start', async () => {
 	const db = new pg.Client({ connectionString: postgres.url });
 	await db.connect();
 	await db.query('CREATE DATABASE fresh');
@@ -116,7 +115,7 @@ test('processes that start at once make the table together; one without a databa
 	expect(await once(child, 'exit')).toEqual([1, null]);
 });
 
-test('the database has what both nodes stored', async () => {
+test('the database has the records of both nodes', async () => {
 	const [one, two] = [joined(0, 'd'), joined(1, 'd')];
 	one.add('from one');
 	two.add('from two');
