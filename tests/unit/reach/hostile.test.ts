@@ -142,7 +142,7 @@ test('a phone shows that it is live, catching up, not connected, or has not hear
 });
 
 test('a proposal is accepted, or refused with a code', async () => {
-	const { relay, phones, deliverAll, end } = await openTable();
+	const { phones, deliverAll, end } = await openTable();
 	const [ana, ben, chidi] = phones as [SharedPhone, SharedPhone, SharedPhone];
 	await ben.table.propose({ type: 'recordExit', player: seats[1] });
 	await deliverAll();
@@ -173,7 +173,7 @@ test('a proposal is accepted, or refused with a code', async () => {
 });
 
 test('a proposal of an earlier round is refused in a later one, but a note is accepted', async () => {
-	const { relay, phones, deliverAll, end } = await openTable();
+	const { phones, deliverAll, end } = await openTable();
 	const [ana, ben] = phones as [SharedPhone, SharedPhone];
 	await ben.table.propose({ type: 'recordExit', player: seats[1] });
 	await ben.table.propose({ type: 'addNote', text: 'Ben was first' });
