@@ -104,6 +104,29 @@ export function result(round: Round): PlayerId[] {
 	];
 }
 
+/** Everyone who did not leave a round, in the order of going out, the rest after them. */
+export function exitOrder(round: Round): PlayerId[] {
+	const down = fallen(round);
+	const falls = down === null || round.out.includes(down) ? [] : [down];
+	return [...round.out, ...(round.rest ?? stillIn(round)), ...falls];
+}
+
+/** The players who play their last card if they go out in this order: not the last, nor the fallen
+ * top player (DF-6), nor anyone after all places were reversed (DF-8).
+ * @param order everyone who did not leave */
+export function lastCardsOf(
+	round: Round,
+	order: readonly PlayerId[],
+	forbidden: readonly PlayerId[]
+): PlayerId[] {
+	const out: PlayerId[] = [];
+	for (const player of order) {
+		const now = { ...round, out, forbidden: out.filter((p) => forbidden.includes(p)), rest: null };
+		if (!isFinished(now) && stillIn(now).includes(player)) out.push(player);
+	}
+	return out;
+}
+
 /** The published title of each player in this round. */
 function publishedTitles(round: Round): Map<PlayerId, string> {
 	const newcomers = round.newcomers.map((p) => round.places.indexOf(p));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryContexts, firstSeats, type Change } from '#lib/evening/amend/changes.ts';
+import type { Change } from '#lib/evening/amend/changes.ts';
+import { entryContexts, firstSeats } from '#lib/evening/amend/contexts.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { pastRounds, result, taxesOf } from '#lib/evening/round.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lastCardsOf, type Change } from '#lib/evening/amend/changes.ts';
+import type { Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
-import { playedRounds, result } from '#lib/evening/round.ts';
+import { lastCardsOf, playedRounds, result } from '#lib/evening/round.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences } from '#lib/stats/consequences.ts';
 import { summaryLines } from '#lib/ui/correct/differences.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exitOrder, type Change } from '#lib/evening/amend/changes.ts';
+import type { Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import { historySteps } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
-import { pastRounds, result } from '#lib/evening/round.ts';
+import { exitOrder, pastRounds, result } from '#lib/evening/round.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { advance, decideNext, fold, type Timeline } from '#lib/evening/timeline.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';

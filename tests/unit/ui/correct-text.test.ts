@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { entryContexts, type Change } from '#lib/evening/amend/changes.ts';
-import { planAmendment, type Problem } from '#lib/evening/amend/plan.ts';
+import type { Change } from '#lib/evening/amend/changes.ts';
+import { entryContexts } from '#lib/evening/amend/contexts.ts';
+import { planAmendment } from '#lib/evening/amend/plan.ts';
+import type { Problem } from '#lib/evening/amend/plan-builder.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences } from '#lib/stats/consequences.ts';

@@ -1,11 +1,14 @@
-import type { HistoryEntry, CorrectionTopic } from '#lib/evening/entries.ts';
+import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { topicOf } from '#lib/evening/entry-info.ts';
-import { historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
-import type { Topic } from '#lib/evening/kind.ts';
-import { fallen, isFinished, roundNumber, stillIn } from '#lib/evening/round.ts';
-import type { Evening, Person, Round, TaxMark } from '#lib/evening/state.ts';
+import type { Refusal, Topic } from '#lib/evening/kind.ts';
+import { isFinished } from '#lib/evening/round.ts';
+import type { Person, TaxMark } from '#lib/evening/state.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import { seatsFrom, seatsKept } from '#lib/rules/seats.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { isOfType, RoundPositions, type EntryContext, type Matches } from './contexts.ts';
+import type { PlanBuilder } from './plan-builder.ts';
 
 /** A correction of an earlier round or of the current one. */
 export type Change =
@@ -80,233 +83,211 @@ export type Change =
 			readonly order: readonly PlayerId[];
 	  };
 
-/** What an amendment that begins with this change is about. */
-export function correctionTopicOf({ type }: Change): CorrectionTopic {
-	switch (type) {
-		case 'exits':
-		case 'ranking':
-		case 'revolution':
-		case 'tax':
-		case 'chairs':
-		case 'rules':
-			return type;
-		case 'hands':
-			return 'tax';
-		case 'join':
-		case 'leave':
-		case 'sit-out':
-		case 'not-so':
-		case 'seats':
-			return 'people';
-	}
+/** Whether a change replaces an entry. */
+type Replaces<C extends Change> = (context: EntryContext, change: C) => boolean;
+
+/** How a kind of change is planned. */
+interface ChangeKind<C extends Change> {
+	readonly topic: Topic;
+	/** Which entries are removed for it; without it, none. */
+	readonly replaces?: Replaces<C>;
+	/** The index of the entry before which its facts are inserted; null: they are not. */
+	readonly index: (positions: RoundPositions, change: C) => number | null;
+	/** Inserts its facts. */
+	readonly insert: (builder: PlanBuilder, change: C) => Result<unknown, Refusal>;
 }
 
-/** Everyone who did not leave a round, in the order of going out, the rest after them. */
-export function exitOrder(round: Round): PlayerId[] {
-	const down = fallen(round);
-	const falls = down === null || round.out.includes(down) ? [] : [down];
-	return [...round.out, ...(round.rest ?? stillIn(round)), ...falls];
-}
-
-/** The players who play their last card if they go out in this order: not the last, nor the fallen
- * top player (DF-6), nor anyone after all places were reversed (DF-8).
- * @param order everyone who did not leave */
-export function lastCardsOf(
-	round: Round,
-	order: readonly PlayerId[],
-	forbidden: readonly PlayerId[]
-): PlayerId[] {
-	const out: PlayerId[] = [];
-	for (const player of order) {
-		const now = { ...round, out, forbidden: out.filter((p) => forbidden.includes(p)), rest: null };
-		if (!isFinished(now) && stillIn(now).includes(player)) out.push(player);
-	}
-	return out;
-}
-
-/** Who sat down when a first round got its seats, in that order (SE-1).
- * @returns empty for a round that got none */
-export function firstSeats(history: History, number: number): readonly PlayerId[] {
-	const contexts = entryContexts(history);
-	const at = contexts.findLastIndex((p) => p.round === number && isSeating(p));
-	const { round } = contexts[at + 1]?.was ?? history.state;
-	return at < 0 || round === null ? [] : round.places;
-}
-
-/** An entry of the history in its context. */
-export interface EntryContext {
-	readonly entry: HistoryEntry;
-	/** The evening before it. */
-	readonly was: Evening;
-	/** The round in which it happened, or before which. */
-	readonly round: number;
-	/** Whether it belongs to the deal that counted, not to a void one. */
-	readonly counts: boolean;
-	/** Whether the round's cards were dealt before it. */
-	readonly dealt: boolean;
-	/** Whether it belongs to the seats that counted, not to those before everyone drew again
-	 * (JO-2). */
-	readonly seatsCount: boolean;
-}
-
-/** The entries after the start, in their context. */
-export function entryContexts(history: History): EntryContext[] {
-	const all = historySteps(history);
-	/** How many deals of each round were void. */
-	const voided = new Map<number, number>();
-	/** How often everyone drew again for the seats of each round. */
-	const redrawn = new Map<number, number>();
-	const contexts = all.slice(1).map(({ entry, state }, i) => {
-		const was = all[i]!.state;
-		const round = roundNumber(was);
-		const deal = voided.get(round) ?? 0;
-		const seating = redrawn.get(round) ?? 0;
-		if (entry.type === 'RoundVoided') voided.set(round, deal + 1);
-		if (was.round !== null && state.round === null && roundNumber(state) === round)
-			redrawn.set(round, seating + 1);
-		return { entry, was, round, deal, seating, dealt: was.round?.dealt === true };
-	});
-	return contexts.map(({ deal, seating, ...p }) => ({
-		...p,
-		counts: deal === (voided.get(p.round) ?? 0),
-		seatsCount: seating === (redrawn.get(p.round) ?? 0)
-	}));
-}
-
-type Type = HistoryEntry['type'];
-const among =
-	(...types: Type[]) =>
-	({ entry }: EntryContext) =>
-		types.includes(entry.type);
-
-const about =
-	(topic: Topic) =>
-	({ entry }: EntryContext) =>
+const isAbout =
+	(topic: Topic): Matches =>
+	({ entry }) =>
 		topicOf(entry) === topic;
 
-const isExit = about('exits');
-const isSeating = about('seats');
-const isChoiceOfChairs = about('chairs');
-const isRevolution = about('revolution');
-const isTurning = about('ranking');
-const isStep = among('StepReached', 'TaxesSettled');
-const isChangeOfHands = among('HandsChanged');
-const isLeaving = among('PlayerLeftMidRound');
-const isReopening = among('EveningReopened');
-const isOver = ({ was }: EntryContext) => was.round !== null && isFinished(was.round);
+const isExit = isAbout('exits');
+const isSeating = isAbout('seats');
+const isChoiceOfChairs = isAbout('chairs');
+const isRevolution = isAbout('revolution');
+const isTurning = isAbout('ranking');
+const isStep = isOfType('StepReached', 'TaxesSettled');
+const isLeaving = isOfType('PlayerLeftMidRound');
+const isAfterLastExit: Matches = ({ was }) => was.round !== null && isFinished(was.round);
+
 /** Whether an entry changed the rules of a round: before its deal, or after a void one. */
-const isChangeOfRules = (p: EntryContext, once: boolean) =>
-	p.entry.type === 'RulesChanged' && p.entry.once === once && !(p.counts && p.dealt);
+const isChangeOfRules = ({ entry, counts, dealt }: EntryContext, once: boolean): boolean =>
+	entry.type === 'RulesChanged' && entry.once === once && !(counts && dealt);
 
 /** Whether an entry changed the rules to these. */
 const changesTo = (entry: HistoryEntry, rules: Rules): boolean =>
 	entry.type === 'RulesChanged' && JSON.stringify(entry.rules) === JSON.stringify(rules);
 
-/** Whether a change replaces an entry, which is then removed. */
-export function replaces(change: Change, context: EntryContext): boolean {
-	const { entry, was, round, counts } = context;
-	if (change.type === 'not-so') return entry.id === change.entry;
-	if (change.round !== round) return false;
-	switch (change.type) {
-		case 'exits':
-			return counts && isExit(context);
-		case 'ranking':
-			return counts && isTurning(context);
-		case 'revolution':
-			// the chairs that were chosen because of a revolution go with it
-			if (!counts) return false;
-			return was.round?.revolution?.greater ? isChoiceOfChairs(context) : isRevolution(context);
-		case 'hands':
-			return counts && isChangeOfHands(context);
-		case 'rules':
-			// rules for one round do not replace other, lasting rules that began with it
-			return (
-				isChangeOfRules(context, true) ||
-				(isChangeOfRules(context, false) && (!change.once || changesTo(entry, change.rules)))
-			);
-		case 'seats':
-			return context.seatsCount && isSeating(context);
-		case 'tax':
-		case 'chairs':
-		case 'join':
-		case 'leave':
-		case 'sit-out':
-			return false;
-	}
+/** The matching entries of the changed round, in the deal that counted. */
+const inDeal =
+	(matches: Matches): Replaces<Change> =>
+	(context, { round }) =>
+		context.round === round && context.counts && matches(context);
+
+/** Seats the top player at a chair. Whether people keep their chairs in later rounds stays as it is
+ * (SE-3). */
+function seatTopPlayer(
+	builder: PlanBuilder,
+	{ chair }: Extract<Change, { type: 'chairs' }>
+): Result<unknown, Refusal> {
+	const { round } = builder.state;
+	if (round === null) return no('no-round');
+	const { before, places, keepChairs } = round;
+	if (before === null) return no('no-chairs-yet');
+	if (chair === 'kept')
+		return builder.insert({ type: 'recordChairs', chairs: seatsKept(before, places) });
+	if (!keepChairs) return builder.insert({ type: 'chooseTopChair', chair });
+	return builder.insert({ type: 'recordChairs', chairs: seatsFrom(places, chair) });
 }
 
-/** The index of the entry before which a change is inserted; the number of entries for the end; −1
- * for nowhere. */
-export function insertionIndex(change: Change, contexts: readonly EntryContext[]): number {
-	const ofRound = (p: EntryContext) => p.round === change.round;
-	const here = (p: EntryContext) => ofRound(p) && p.counts;
-	const orElse = (at: number, other: () => number) => (at < 0 ? other() : at);
-	const last = () => contexts.length;
-	const begin = () => orElse(contexts.findIndex(ofRound), last);
-	/** After the last matching entry; −1 if there is none. */
-	const after = (is: (p: EntryContext) => boolean) => contexts.findLastIndex(is) + 1 || -1;
-	const reopened = contexts.findLastIndex(isReopening);
-	const ends = ({ entry: { type } }: EntryContext, at: number) =>
-		type === 'RoundConfirmed' || (type === 'EveningClosed' && at > reopened);
-	const end = () =>
-		orElse(
-			contexts.findIndex((p, at) => here(p) && ends(p, at)),
-			last
-		);
-	switch (change.type) {
-		case 'exits':
-			// players can only leave before everyone else is out
-			return orElse(
-				after((p) => here(p) && (isExit(p) || isLeaving(p))),
-				end
-			);
-		case 'ranking':
-			// before the exit that ends the round; what follows it only puts the order right
-			return orElse(
-				contexts.findLastIndex((p) => here(p) && isExit(p) && !isOver(p)),
-				end
-			);
-		case 'tax':
-			return end();
-		case 'revolution':
-		case 'hands':
-			// right after the deal
-			return orElse(
-				contexts.findIndex((p) => here(p) && p.dealt),
-				end
-			);
-		case 'chairs': {
-			const step = contexts.findLastIndex(
-				(p) => here(p) && isStep(p) && p.was.round?.step !== 'play'
-			);
-			const chosen = after((p) => here(p) && isChoiceOfChairs(p));
-			// a greater revolution moves everybody once more
-			const called = after((p) => here(p) && p.entry.type === 'RevolutionCalled');
-			return orElse(Math.max(step, chosen, called), end);
+/** Where somebody is removed from a round. In a first round after its seats were assigned: the
+ * others close ranks and need no new draw. */
+const whereRemoved = (
+	at: RoundPositions,
+	{ player }: Extract<Change, { type: 'leave' | 'sit-out' }>
+): number =>
+	at.afterLast(
+		(c) => isSeating(c) || (c.entry.type === 'PlayerJoined' && c.entry.player.id === player)
+	) ?? at.start();
+
+const CHANGE_KINDS: {
+	readonly [T in Change['type']]: ChangeKind<Extract<Change, { type: T }>>;
+} = {
+	exits: {
+		topic: 'exits',
+		replaces: inDeal(isExit),
+		// players can only leave before everyone else is out
+		index: (at) => at.afterLast((c) => c.counts && (isExit(c) || isLeaving(c))) ?? at.end(),
+		insert(builder, { order, forbidden }) {
+			builder.startPlay();
+			for (const player of order) {
+				const out = builder.insert({ type: 'recordExit', player });
+				// the last player needs no exit
+				if (!out.ok && out.error !== 'round-finished' && out.error !== 'not-at-the-table')
+					return out;
+				if (out.ok && forbidden.includes(player)) {
+					const judged = builder.insert({ type: 'judgeExit', player, forbidden: true });
+					if (!judged.ok) return judged;
+				}
+			}
+			return ok(null);
 		}
-		case 'join':
-			return begin();
-		case 'rules':
-			return change.once
-				? orElse(
-						after((p) => ofRound(p) && !p.dealt && isChangeOfRules(p, false)),
-						begin
-					)
-				: begin();
-		case 'leave':
-		case 'sit-out': {
-			// in a first round after its seats were assigned: the others close ranks and need no
-			// new draw
-			const comes = ({ entry }: EntryContext) =>
-				entry.type === 'PlayerJoined' && entry.player.id === change.player;
-			return orElse(
-				after((p) => ofRound(p) && (isSeating(p) || comes(p))),
-				begin
-			);
+	},
+	ranking: {
+		topic: 'ranking',
+		replaces: inDeal(isTurning),
+		// before the exit that ends the round; what follows it only puts the order right
+		index: (at) => at.beforeLast((c) => c.counts && isExit(c) && !isAfterLastExit(c)) ?? at.end(),
+		insert(builder, { times }) {
+			builder.startPlay();
+			for (let n = 0; n < times; n++) {
+				const turned = builder.insert({ type: 'turnRanking', until: 'round' });
+				if (!turned.ok) return turned;
+			}
+			return ok(null);
 		}
-		case 'seats':
-			return contexts.findLastIndex((p) => ofRound(p) && isSeating(p));
-		case 'not-so':
-			return -1;
+	},
+	revolution: {
+		topic: 'revolution',
+		// the chairs that were chosen because of a greater revolution go with it
+		replaces: inDeal((c) =>
+			c.was.round?.revolution?.greater ? isChoiceOfChairs(c) : isRevolution(c)
+		),
+		index: (at) => at.beforeFirst((c) => c.counts && c.dealt) ?? at.end(),
+		insert: (builder, { caller }) =>
+			caller === null ? ok(null) : builder.insert({ type: 'callRevolution', caller })
+	},
+	hands: {
+		topic: 'tax',
+		replaces: inDeal(isOfType('HandsChanged')),
+		index: (at) => at.beforeFirst((c) => c.counts && c.dealt) ?? at.end(),
+		insert(builder, { changed }) {
+			if (!changed) return ok(null);
+			const { round } = builder.state;
+			if (round === null) return no('no-round');
+			return builder.insert({ type: 'changeHands', payer: round.places.at(-1)! });
+		}
+	},
+	tax: {
+		topic: 'tax',
+		index: (at) => at.end(),
+		insert: (builder, { payer, mark }) => builder.insert({ type: 'markTax', payer, ...mark })
+	},
+	chairs: {
+		topic: 'chairs',
+		index(at) {
+			const places = [
+				at.beforeLast((c) => c.counts && isStep(c) && c.was.round?.step !== 'play'),
+				at.afterLast((c) => c.counts && isChoiceOfChairs(c)),
+				// a greater revolution moves everybody once more
+				at.afterLast((c) => c.counts && c.entry.type === 'RevolutionCalled')
+			].filter((place) => place !== null);
+			return places.length === 0 ? at.end() : Math.max(...places);
+		},
+		insert: seatTopPlayer
+	},
+	join: {
+		topic: 'people',
+		index: (at) => at.start(),
+		insert: (builder, { player, card }) =>
+			builder.insert({ type: 'join', player, ...(card === undefined ? {} : { card }) })
+	},
+	leave: {
+		topic: 'people',
+		index: whereRemoved,
+		insert: (builder, { player }) => builder.insert({ type: 'leave', player })
+	},
+	'sit-out': {
+		topic: 'people',
+		index: whereRemoved,
+		insert: (builder, { player }) => builder.insert({ type: 'sitOut', player })
+	},
+	'not-so': {
+		topic: 'people',
+		replaces: ({ entry }, change) => entry.id === change.entry,
+		index: () => null,
+		insert: () => ok(null)
+	},
+	rules: {
+		topic: 'rules',
+		// rules for one round do not replace other, lasting rules that began with it
+		replaces: (context, { round, rules, once }) =>
+			context.round === round &&
+			(isChangeOfRules(context, true) ||
+				(isChangeOfRules(context, false) && (!once || changesTo(context.entry, rules)))),
+		index: (at, { once }) =>
+			(once ? at.afterLast((c) => !c.dealt && isChangeOfRules(c, false)) : null) ?? at.start(),
+		insert(builder, { rules, once }) {
+			const isSame = JSON.stringify(builder.state.round?.rules) === JSON.stringify(rules);
+			const changed = builder.insert({ type: 'changeRules', rules, once });
+			return isSame && !changed.ok && changed.error === 'no-change' ? ok(null) : changed;
+		}
+	},
+	seats: {
+		topic: 'seats',
+		replaces: (context, { round }) =>
+			context.round === round && context.seatsCount && isSeating(context),
+		index: (at) => at.beforeLast(isSeating),
+		insert: (builder, { order }) => builder.insert({ type: 'setSeats', order, how: 'by-hand' })
 	}
-}
+};
+
+/** The kind of a change. It is only called with such a change: it is found by its type. */
+const kindOf = ({ type }: Change) => CHANGE_KINDS[type] as unknown as ChangeKind<Change>;
+
+/** The topic of the corrections that a change belongs to. */
+export const topicOfChange = (change: Change): Topic => kindOf(change).topic;
+
+/** Whether a change replaces an entry, which is then removed. */
+export const replaces = (change: Change, context: EntryContext): boolean =>
+	kindOf(change).replaces?.(context, change) === true;
+
+/** The index of the entry before which a change is inserted; the number of entries for the end;
+ * null for nowhere. */
+export const insertionIndex = (change: Change, contexts: readonly EntryContext[]): number | null =>
+	kindOf(change).index(new RoundPositions(contexts, change.round), change);
+
+/** Inserts the facts of a change; or says which of its commands is refused. */
+export const insertChange = (builder: PlanBuilder, change: Change): Result<unknown, Refusal> =>
+	kindOf(change).insert(builder, change);

@@ -1,11 +1,11 @@
-import type { Change } from '#lib/evening/amend/changes.ts';
+import { topicOfChange, type Change } from '#lib/evening/amend/changes.ts';
 import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import type { History } from '#lib/evening/history.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences, type Consequences } from '#lib/stats/consequences.ts';
 import type { Act } from '#lib/ui/table/act.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { changedTopic, type Changes } from './topics.ts';
+import type { Changes } from './topics.ts';
 
 /** A planned amendment, with what it would change. */
 interface Preview {
@@ -78,7 +78,7 @@ export class AmendmentDraft {
 			}
 			this.preview = null;
 			this.problem = null;
-			return m.correct.corrected[changedTopic(changes[0])](round);
+			return m.correct.corrected[topicOfChange(changes[0])](round);
 		});
 	}
 

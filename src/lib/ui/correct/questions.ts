@@ -1,9 +1,8 @@
-import { exitOrder } from '#lib/evening/amend/changes.ts';
-import type { Problem } from '#lib/evening/amend/plan.ts';
+import type { Problem } from '#lib/evening/amend/plan-builder.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { concernedBy, textsOf } from '#lib/evening/entry-info.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { playedRounds } from '#lib/evening/round.ts';
+import { exitOrder, playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import { m } from '#lib/messages/messages.svelte.ts';

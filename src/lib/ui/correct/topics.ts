@@ -1,10 +1,11 @@
-import { exitOrder, type Change, type EntryContext } from '#lib/evening/amend/changes.ts';
+import type { Change } from '#lib/evening/amend/changes.ts';
+import type { EntryContext } from '#lib/evening/amend/contexts.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { concernedBy, topicOf } from '#lib/evening/entry-info.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
 import { TOPICS, type Topic } from '#lib/evening/kind.ts';
-import { isFinished, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
+import { exitOrder, isFinished, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { turnsRanking } from '#lib/rules/turning.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
@@ -48,14 +49,6 @@ interface Direct {
 	readonly following: Snippet;
 	readonly onaccept: () => void;
 }
-
-/** The topic that a change belongs to. */
-export const changedTopic = ({ type }: Change): Topic =>
-	type === 'join' || type === 'leave' || type === 'sit-out' || type === 'not-so'
-		? 'people'
-		: type === 'hands'
-			? 'tax'
-			: type;
 
 /** The rounds that can be corrected, latest first: those with a result, and a dealt one in
  * progress. */
