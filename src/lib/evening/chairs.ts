@@ -1,4 +1,4 @@
-import { chairMoves, chairsBefore } from '#lib/rules/seats.ts';
+import { chairMoves, chairsBefore, seatsFrom, seatsKept } from '#lib/rules/seats.ts';
 import type { PlayerId } from './ids.ts';
 import type { Evening, Round } from './state.ts';
 
@@ -69,6 +69,22 @@ export function otherChoice(round: Round): ChairChoice | null {
 	if (now.moves === fewest) return own !== undefined && own.moves > fewest ? own : null;
 	return own?.moves === fewest ? own : choices.find(({ moves }) => moves === fewest)!;
 }
+
+/** The chair that the top player of a later round took, or `kept` if everyone kept theirs; null if
+ * people sat in another order: where its places were corrected, they stay as they sat (SE-2). */
+export function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'kept' | null {
+	const isSame = (order: readonly PlayerId[]) => order.every((player, i) => chairs[i] === player);
+	const taken = chairs.indexOf(places[0]!);
+	const isTaken = isSame(seatsFrom(places, taken));
+	const areKept = before !== null && isSame(seatsKept(before, places));
+	if (areKept && (keepChairs || !isTaken)) return 'kept';
+	return isTaken ? taken : null;
+}
+
+/** Who sat in a chair before a later round; null for a free one (SE-2).
+ * @param chair its index, clockwise */
+export const sitterBefore = ({ before, places }: Round, chair: number): PlayerId | null =>
+	chairsBefore(before!, places)[chair] ?? null;
 
 /** Whether people move, or stay, in this round only. */
 export const isSeatsOnce = ({ rules }: Evening, round: Round): boolean =>

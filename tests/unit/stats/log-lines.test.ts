@@ -3,7 +3,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { result } from '#lib/evening/round.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { logLines, type LogLine } from '#lib/stats/log-lines.ts';
-import { withNames } from '#lib/ui/chronicle/with-names.ts';
+import { withNames } from '#lib/ui/text/format.ts';
 import {
 	announce,
 	begun,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '#lib/evening/amend/changes.ts';
 import { entryContexts } from '#lib/evening/amend/contexts.ts';
+import { correctableRounds, isAttendance, topicsOf } from '#lib/evening/amend/topics.ts';
 import { planAmendment } from '#lib/evening/amend/plan.ts';
 import type { Problem } from '#lib/evening/amend/plan-builder.ts';
 import type { Evening } from '#lib/evening/state.ts';
@@ -16,17 +17,9 @@ import type { EntryId } from '#lib/evening/ids.ts';
 import { playedRounds } from '#lib/evening/round.ts';
 import { KINDS } from '#lib/evening/entries.ts';
 import type { Topic } from '#lib/evening/kind.ts';
-import { chairChoices, revolutionChoices } from '#lib/ui/correct/choices.ts';
+import { revolutionChoices, topChairChoices } from '#lib/ui/correct/choices.ts';
 import { questionsOf, spansOf } from '#lib/ui/correct/questions.ts';
-import { peopleOfBoth } from '#lib/ui/correct/names.ts';
-import {
-	attendanceText,
-	correctableRounds,
-	isAttendance,
-	roundNotes,
-	recordedText,
-	topicsOf
-} from '#lib/ui/correct/topics.ts';
+import { attendanceText, roundNotes, recordedText } from '#lib/ui/correct/topics.ts';
 import { pieces, plain } from '#lib/ui/text/rich.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import {
@@ -47,6 +40,7 @@ import {
 	voidRound,
 	words
 } from '../given.ts';
+import { peopleOfBoth } from '#lib/ui/correct/differences.ts';
 
 const four = 'Ana Ben Chidi Dee';
 const temple = (names = four) => given(begin(rulesOf('temple'), names), sit(names));
@@ -348,7 +342,7 @@ describe('the topics of a round', () => {
 		const sat = played(evening(), 'Ana Ben Chidi');
 		const where = (evening: Evening, number: number) => {
 			const round = playedRounds(evening)[number - 1]!;
-			const { recorded } = chairChoices(evening, round);
+			const { recorded } = topChairChoices(evening, round);
 			return [plain(recordedText(evening, round, 'chairs')), recorded];
 		};
 		expect(where(sat.state, 2)).toEqual(['Ana stayed in place', 0]);

@@ -1,10 +1,10 @@
 import type { Change } from '#lib/evening/amend/changes.ts';
+import { chairChoices, sitterBefore, topChairOf } from '#lib/evening/chairs.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import { chairMoves, chairsBefore, seatsFrom, seatsKept } from '#lib/rules/seats.ts';
+import { isolatedName } from '#lib/ui/text/rich.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { isolatedName } from './names.ts';
 
 interface Choice {
 	/** With isolated names. */
@@ -24,22 +24,6 @@ export interface TopicChoices {
 	/** The index of the choice that is recorded now; −1 if people sat in none of these ways. */
 	readonly recorded: number;
 }
-
-/** The chair that the top player of a later round took, or `kept` if everyone kept theirs; null if
- * people sat in another order: where its places were corrected, they stay as they sat (SE-2). */
-function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'kept' | null {
-	const isSame = (order: readonly PlayerId[]) => order.every((player, i) => chairs[i] === player);
-	const taken = chairs.indexOf(places[0]!);
-	const isTaken = isSame(seatsFrom(places, taken));
-	const areKept = before !== null && isSame(seatsKept(before, places));
-	if (areKept && (keepChairs || !isTaken)) return 'kept';
-	return isTaken ? taken : null;
-}
-
-/** Who sat in a chair before a later round; null for a free one (SE-2).
- * @param chair its index, clockwise */
-const sitterBefore = ({ before, places }: Round, chair: number): PlayerId | null =>
-	chairsBefore(before!, places)[chair] ?? null;
 
 /** A chair for a later round, by who sat there before; with isolated names. There may be several
  * free ones. */
@@ -63,16 +47,15 @@ export function topChairText(evening: Evening, round: Round): string {
 
 /** The chairs that the top player of a later round can have taken, and that everybody kept theirs
  * (SE-2). */
-export function chairChoices(evening: Evening, round: Round): TopicChoices {
+export function topChairChoices(evening: Evening, round: Round): TopicChoices {
 	const text = m.correct.chairs;
 	const top = round.places[0]!;
-	const { movesByTopChair } = chairMoves(round.before!, round.places);
 	const change = (chair: number | 'kept'): Change => ({
 		type: 'chairs',
 		round: round.number,
 		chair
 	});
-	const chairs = movesByTopChair.map((moves, chair): Choice => ({
+	const chairs = chairChoices(round).map(({ chair, moves }): Choice => ({
 		text: chairText(evening, round, chair),
 		note: text.moves(moves),
 		change: change(chair)

@@ -5,10 +5,16 @@ import { chairMoves } from '#lib/rules/seats.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { BeforeAfter, Consequences, RoundChange } from '#lib/stats/consequences.ts';
 import { changeLines } from '#lib/ui/house/options.ts';
-import { isolated } from '#lib/ui/text/rich.ts';
+import { isolated, isolatedName, isolatedNames } from '#lib/ui/text/rich.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { isolatedName, isolatedNames, type WithPeople } from './names.ts';
+
+export type WithPeople = Pick<Evening, 'people'>;
+
+/** The people of both evenings: a correction may remove somebody from the evening. */
+export const peopleOfBoth = (before: WithPeople, after: WithPeople): WithPeople => ({
+	people: { ...before.people, ...after.people }
+});
 
 /** Who held one place before and after the correction. */
 interface Shift {

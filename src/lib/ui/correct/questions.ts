@@ -4,9 +4,9 @@ import { concernedBy, textsOf } from '#lib/evening/entry-info.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { exitOrder, playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { isolated } from '#lib/ui/text/rich.ts';
+import { isolated, isolatedName, isolatedNames } from '#lib/ui/text/rich.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
-import { isolatedName, isolatedNames, peopleOfBoth, type WithPeople } from './names.ts';
+import { peopleOfBoth, type WithPeople } from './differences.ts';
 
 /** A round that lacks exits, and the finishing order that is assumed for it. */
 interface FilledRound {

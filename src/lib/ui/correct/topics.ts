@@ -1,25 +1,20 @@
 import type { Change } from '#lib/evening/amend/changes.ts';
 import type { EntryContext } from '#lib/evening/amend/contexts.ts';
+import { isAttendance } from '#lib/evening/amend/topics.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
-import { concernedBy, topicOf } from '#lib/evening/entry-info.ts';
-import type { PlayerId } from '#lib/evening/ids.ts';
-import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
-import { TOPICS, type Topic } from '#lib/evening/kind.ts';
-import { exitOrder, isFinished, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
+import { concernedBy } from '#lib/evening/entry-info.ts';
+import type { Topic } from '#lib/evening/kind.ts';
+import { exitOrder, isFinished, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import { turnsRanking } from '#lib/rules/turning.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { houseOf, type Rules } from '#lib/rulesets/ruleset.ts';
 import { houseLine } from '#lib/ui/house/summary.ts';
-import { isolated } from '#lib/ui/text/rich.ts';
+import { isolated, isolatedName, isolatedNames } from '#lib/ui/text/rich.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { m } from '#lib/messages/messages.svelte.ts';
 import type { Snippet } from 'svelte';
 import type { Address } from './address.ts';
 import { topChairText } from './choices.ts';
-import { isolatedName, isolatedNames } from './names.ts';
-
-export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
 
 /** One or more changes that are planned together; the first one names the amendment. */
 export type Changes = readonly [Change, ...Change[]];
@@ -48,32 +43,6 @@ interface Direct {
 	readonly summary: string;
 	readonly following: Snippet;
 	readonly onaccept: () => void;
-}
-
-/** The rounds that can be corrected, latest first: those with a result, and a dealt one in
- * progress. */
-export function correctableRounds(evening: Evening): Round[] {
-	const { round } = evening;
-	const played = playedRounds(evening);
-	const current = round !== null && round.dealt && !isFinished(round) ? [round] : [];
-	return [...played, ...current].reverse();
-}
-
-/** The topics that apply to this round, in the order in which they are listed. */
-export function topicsOf(round: Round): Topic[] {
-	const { options } = round.rules;
-	const taxed = taxesOf(round).brackets.length > 0;
-	const applies: Record<Topic, boolean> = {
-		exits: isFinished(round),
-		ranking: round.turnings > 0 || turnsRanking(options, 'round'),
-		revolution: round.revolution !== null || couldCall(round).length > 0,
-		tax: taxed || round.handsChanged !== null,
-		chairs: round.before !== null,
-		people: true,
-		rules: true,
-		seats: round.first
-	};
-	return TOPICS.filter((topic) => applies[topic]);
 }
 
 function taxText(evening: Evening, round: Round): string {
@@ -140,10 +109,6 @@ export function recordedText(evening: Evening, round: Round, topic: Topic): stri
 /** The types of entries about attendance. */
 type AttendanceType = Extract<keyof typeof m.correct.comings, HistoryEntry['type']>;
 
-/** Whether an entry says that somebody joined, left or sat out. */
-export const isAttendance = ({ entry }: Pick<EntryContext, 'entry'>): boolean =>
-	topicOf(entry) === 'people';
-
 /** "Ana joined", "Ben left": the sentence for such an entry, with isolated names; empty for other
  * entries. */
 export function attendanceText(evening: Evening, { entry }: EntryContext): string {
@@ -170,7 +135,3 @@ export function roundNotes(evening: Evening, round: Round): string[] {
 	if (rest !== null) notes.push(text.endedEarly);
 	return notes;
 }
-
-/** The finishing order of a round; of a round in progress, the players who are out. */
-export const finishingOrder = (round: Round): readonly PlayerId[] =>
-	isFinished(round) ? result(round) : round.out;

@@ -1,4 +1,4 @@
-import type { Evening } from '#lib/evening/state.ts';
+import type { Evening, Person } from '#lib/evening/state.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { bidiIsolate } from '#lib/messages/bidi.ts';
 import { locale, m, languageTag } from '#lib/messages/messages.svelte.ts';
@@ -20,6 +20,19 @@ export const isolateName = (name: string): string => bidiIsolate(name, locale())
 /** A player's name for use in text without markup. */
 export const plainName = (evening: Pick<Evening, 'people'>, player: PlayerId): string =>
 	isolateName(nameOf(evening, player));
+
+/** The evening with the names that people have now. For display only: commands are decided on the
+ * original. */
+export function withNames(
+	evening: Evening,
+	names: Readonly<Partial<Record<PlayerId, string>>>
+): Evening {
+	const people = Object.values<Person>(evening.people).map((person) => ({
+		...person,
+		name: names[person.id] ?? person.name
+	}));
+	return { ...evening, people: Object.fromEntries(people.map((person) => [person.id, person])) };
+}
 
 /** A getter of the current language's formatter, which is created once per language. */
 export function inLanguage<T>(make: (tag: string) => T): () => T {

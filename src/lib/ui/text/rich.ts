@@ -1,6 +1,8 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Evening } from '#lib/evening/state.ts';
 import { LANGUAGES } from '#lib/messages/locales.ts';
 import { locale } from '#lib/messages/messages.svelte.ts';
-import { isolateName } from './format.ts';
+import { isolateName, nameOf } from './format.ts';
 
 /** Marks within a message around a name with a direction of its own, and around bold text. Names
  * use Unicode's first strong isolate, which works in plain text too; bold uses private code
@@ -10,6 +12,15 @@ type OpeningMark = keyof typeof MARKS;
 
 /** Marks a name within a sentence, so that it keeps its own direction. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** A player's name, isolated for use within a sentence. */
+export const isolatedName = (evening: Pick<Evening, 'people'>, player: PlayerId): string =>
+	isolated(nameOf(evening, player));
+
+export const isolatedNames = (
+	evening: Pick<Evening, 'people'>,
+	players: readonly PlayerId[]
+): string[] => players.map((player) => isolatedName(evening, player));
 
 /** Marks bold text within a sentence. */
 export const bold = (text: string): string => `\ue000${text}\ue001`;
