@@ -1,95 +1,60 @@
 import { ESLint } from 'eslint';
-import svelte from 'eslint-plugin-svelte';
-import ts from 'typescript-eslint';
-import { describe, expect, test } from 'vitest';
-import { injection } from '../../../eslint/injection.js';
-import { layers } from '../../../eslint/layers.js';
+import { execFile } from 'node:child_process';
+import { mkdtemp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { LAYERS, PURE } from '../../../eslint/layers.js';
 
-// without the rules that need types: fast, and files need not exist
-const eslint = new ESLint({
-	overrideConfigFile: true,
-	overrideConfig: [
-		{ files: ['**/*.ts'], languageOptions: { parser: ts.parser } },
-		...svelte.configs.base,
-		{ files: ['**/*.svelte'], languageOptions: { parserOptions: { parser: ts.parser } } },
-		...injection,
-		...layers
-	] as ESLint.Options['overrideConfig']
-});
+/** A line of a file, and the rule that refuses it. */
+type Line = readonly [code: string, rule: string | null];
+type Files = Readonly<Record<string, readonly Line[]>>;
 
-/** The lines that lint refuses in a file of them. */
-async function refusedLines(filePath: string, lines: readonly string[]): Promise<string[]> {
-	const script = ['<script lang="ts">', ...lines, '</script>'];
-	const file = filePath.endsWith('.svelte') ? script : lines;
-	const [result] = await eslint.lintText(file.join('\n'), { filePath });
-	expect(result?.fatalErrorCount, result?.messages[0]?.message).toBe(0);
-	return [...new Set(result?.messages.map(({ line }) => file[line - 1]!))];
+const layers = Object.keys(LAYERS);
+const IMPORTS = 'courtbook/imports';
+const PURITY = 'courtbook/pure';
+
+let names = 0;
+const from = (module: string) => {
+	names += 1;
+	return `import { x as x${names} } from '${module}'; export const y${names} = x${names};`;
+};
+/** Lines that import these modules, refused or not. */
+const importing = (isRefused: boolean, ...modules: string[]): Line[] =>
+	modules.map((module) => [from(module), isRefused ? IMPORTS : null]);
+
+/** Every way to import a module. */
+function everyWay(module: string): string[] {
+	names += 1;
+	return [
+		from(module),
+		`import type { X as X${names} } from '${module}'; export type Y${names} = X${names};`,
+		`export * from '${module}';`,
+		`export const z${names} = import('${module}');`,
+		`export type Z${names} = import('${module}').Z;`
+	];
 }
 
-const refused = async (filePath: string, code: string): Promise<boolean> =>
-	(await refusedLines(filePath, code.split('\n'))).length > 0;
-
-const allowed: Record<string, string> = {
-	cards: '',
-	rules: 'cards',
-	rulesets: 'cards rules',
-	evening: 'cards rules rulesets',
-	referee: 'cards rules rulesets evening',
-	ask: 'cards rules',
-	stats: 'cards rules rulesets evening',
-	storage: 'cards rules rulesets evening stats',
-	exchange: 'cards rules rulesets evening stats',
-	app: 'cards rules rulesets evening referee ask stats storage exchange',
-	ui: 'cards rules rulesets evening referee ask stats'
-};
-const folders = Object.keys(allowed);
-const pure = folders.slice(0, 7);
-const from = (file: string) => `import { x } from '${file}'; x;`;
-
-describe.each(folders)('src/lib/%s', (layer) => {
-	const file = `src/lib/${layer}/some-file.${layer === 'ui' ? 'svelte' : 'ts'}`;
-	const within = `src/lib/${layer}/folder/some-file.ts`;
-
-	test.each(folders)(
-		'imports from %s are allowed or refused as the table of layers says',
-		async (other) => {
-			const name = `#lib/${other}/other.ts`;
-			const expected = !allowed[layer]?.split(' ').includes(other);
-			const imports = [
-				from(name),
-				`import type { X } from '${name}'; export type Y = X;`,
-				`export * from '${name}';`,
-				`export const z = import('${name}');`,
-				`export type Z = import('${name}').Z;`
-			];
-			expect(await refusedLines(file, imports)).toEqual(expected ? imports : []);
-			expect(await refused(within, from(name))).toBe(expected && other !== layer);
-		}
+const inEach = (among: readonly string[], linesOf: (layer: string) => Line[]): Files =>
+	Object.fromEntries(among.map((layer) => [layer, linesOf(layer)]));
+/** Gives the files of each layer a path there. */
+const at = (path: string, files: Files): Files =>
+	Object.fromEntries(
+		Object.entries(files).map(([layer, lines]) => [`src/lib/${layer}/${path}`, lines])
 	);
 
-	test('a folder imports its own files by ./, and nothing by other paths', async () => {
-		expect(await refused(file, from('./other.ts'))).toBe(false);
-		expect(await refused(file, from('./folder/other.ts'))).toBe(false);
-		for (const path of [
-			'../cards/card.ts',
-			'./../cards/card.ts',
-			'$lib/cards/card.ts',
-			'/src/lib/cards/card.ts'
+const arrows = (layer: string): Line[] =>
+	layers.flatMap((other) =>
+		everyWay(`#lib/${other}/other.ts`).map((code): Line => [
+			code,
+			LAYERS[layer]!.includes(other) ? null : IMPORTS
 		])
-			expect(await refused(file, from(path)), path).toBe(true);
-		expect(await refused(within, from('../other.ts'))).toBe(true);
-	});
+	);
 
-	test('a folder imports only the packages that its layer may use', async () => {
-		expect(await refused(file, from('idb'))).toBe(layer !== 'storage');
-		for (const name of ['svelte', 'svelte/store', '$app/paths', '$app/navigation', 'node:fs'])
-			expect(await refused(file, from(name)), name).toBe(pure.includes(layer));
-		for (const name of ['$app/environment', '$app/state'])
-			expect(await refused(file, from(name)), name).toBe(layer === 'ui' || pure.includes(layer));
-	});
-});
+const asConstants = (codes: readonly string[], rule: string | null): Line[] =>
+	codes.map((code, n) => [`export const c${n} = ${code};`, rule]);
 
-const impure = [
+const IMPURE = [
 	'Date.now()',
 	'new Date()',
 	'Math.random()',
@@ -106,92 +71,245 @@ const impure = [
 	'process.env',
 	'Temporal.Now'
 ];
+const DEPENDS_ONLY_ON_ARGUMENTS = [
+	'[Math.max(1, 2), structuredClone({}), new Map(), JSON.stringify(1), Object.entries({})]',
+	'[new Intl.Segmenter("en"), new Set<string>(), Promise.resolve(1)]',
+	'(event: string, name = "a local name") => event + name'
+];
 
-test.each(impure)('%s is refused in the pure folders only', async (code) => {
-	for (const layer of folders)
-		expect(await refused(`src/lib/${layer}/x.ts`, `export const x = ${code};`), layer).toBe(
-			pure.includes(layer)
-		);
+const inRoutes = layers.flatMap((layer) => {
+	const module = `#lib/${layer}/x.ts`;
+	const mayImport = ['app', 'ui', 'messages'].includes(layer);
+	names += 1;
+	const type = `import { type X as X${names} } from '${module}'; export type Y${names} = X${names};`;
+	return [
+		...importing(!mayImport, module),
+		[type, mayImport || PURE.includes(layer) ? null : IMPORTS] satisfies Line
+	];
 });
 
-test('code that depends only on its arguments is allowed in the pure folders', async () => {
-	const code = `export const x = [Math.max(1, 2), structuredClone({}), new Map(), JSON.stringify(1),
-		new Intl.Segmenter('en'), new Set<string>(), Object.entries({}), Promise.resolve(1)];
-		const name = 'a local name'; export const y = (event: string) => event + name;`;
-	for (const layer of pure) expect(await refused(`src/lib/${layer}/x.ts`, code)).toBe(false);
-});
-
-test('routes import app, ui, and types of the pure folders', async () => {
-	for (const file of ['src/routes/+page.ts', 'src/routes/chronicle/[id]/+page.svelte']) {
-		for (const layer of folders) {
-			const expected = layer !== 'app' && layer !== 'ui';
-			expect(await refused(file, from(`#lib/${layer}/x.ts`)), layer).toBe(expected);
-			const type = `import type { X } from '#lib/${layer}/x.ts'; export type Y = X;`;
-			expect(await refused(file, type), layer).toBe(expected && !pure.includes(layer));
-		}
-		expect(await refused(file, from('../lib/cards/card.ts'))).toBe(true);
-		expect(await refused(file, from('idb'))).toBe(true);
-		expect(await refused(file, from('./Part.svelte'))).toBe(false);
-	}
-});
-
-test('a file in no layer is refused', async () => {
-	for (const file of ['src/lib/loose.ts', 'src/lib/unheard/of.ts', 'src/lib/Loose.svelte'])
-		expect(await refused(file, 'export {};')).toBe(true);
-});
-
-const scripts: [code: string, rule: string][] = [
+const SYNTAX = 'courtbook/text-stays-text';
+const MAKES_MARKUP_OR_CODE: readonly Line[] = [
 	['document.body.innerHTML = name', 'no-unsanitized/property'],
-	["document.body['outerHTML'] = name", 'no-restricted-syntax'],
+	["document.body['outerHTML'] = name", SYNTAX],
 	['frame.srcdoc = name', 'no-unsanitized/property'],
 	['document.body.insertAdjacentHTML("beforeend", name)', 'no-unsanitized/method'],
 	['document.write(name)', 'no-unsanitized/method'],
 	['document.createRange().createContextualFragment(name)', 'no-unsanitized/method'],
 	['document.body.setHTMLUnsafe(name)', 'no-unsanitized/method'],
 	['Document.parseHTMLUnsafe(name)', 'no-unsanitized/method'],
-	['Object.assign(document.body, { innerHTML: name })', 'no-restricted-syntax'],
-	['document.body.setAttribute("onclick", name)', 'no-restricted-syntax'],
-	['trustedTypes.createPolicy("x", { createHTML: String })', 'no-restricted-syntax'],
+	['Object.assign(document.body, { innerHTML: name })', SYNTAX],
+	['document.body.setAttribute("onclick", name)', SYNTAX],
+	['trustedTypes.createPolicy("x", { createHTML: String })', SYNTAX],
 	['open("javascript:" + name)', 'no-script-url'],
 	['open(`javascript:name`)', 'no-script-url'],
-	['open(`javascript:${name}`)', 'no-restricted-syntax'],
+	['open(`javascript:${name}`)', SYNTAX],
+	['eval(name)', 'no-eval'],
+	['new Function(name)', 'no-new-func'],
+	['setTimeout("name")', 'no-implied-eval'],
 	['new RTCPeerConnection()', 'no-restricted-globals'],
 	['new WebTransport(name)', 'no-restricted-globals']
 ];
-const markup: [code: string, rule: string][] = [
+const inScript = MAKES_MARKUP_OR_CODE.map(([code, rule], n): Line => [
+	`export const f${n} = (name: string, frame: HTMLIFrameElement) => ${code};`,
+	rule
+]);
+const inMarkup: readonly Line[] = [
 	['{@html name}', 'svelte/no-at-html-tags'],
-	['<div bind:innerHTML={name}></div>', 'no-restricted-syntax'],
-	['<iframe srcdoc={name}></iframe>', 'no-restricted-syntax'],
-	['<a href="javascript:name">x</a>', 'no-restricted-syntax'],
-	['<img onerror="name" alt="" />', 'no-restricted-syntax']
+	['<div bind:innerHTML={name}></div>', SYNTAX],
+	['<iframe srcdoc={name}></iframe>', SYNTAX],
+	['<a href="javascript:name"></a>', SYNTAX],
+	['<img onerror="name" alt="" />', SYNTAX]
 ];
 
-test.each([...scripts, ...markup])('no text becomes markup or code: %s', async (code, rule) => {
-	const isScript = scripts.some(([one]) => one === code);
-	const script = `export const f = (name: string, frame: HTMLIFrameElement) => ${code};`;
-	const files = isScript
-		? ['src/lib/app/x.ts', 'src/lib/exchange/x.ts', 'src/routes/x.ts']
-		: ['src/lib/ui/X.svelte', 'src/routes/+page.svelte'];
-	for (const filePath of files) {
-		const [result] = await eslint.lintText(isScript ? script : code, { filePath });
-		expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual([rule]);
+const PLAYWRIGHT = 'no-restricted-imports';
+const inBrowserTests: readonly Line[] = [
+	["import { test } from '@playwright/test'; export const t = test;", PLAYWRIGHT],
+	["import { chromium } from 'playwright'; export const c = chromium;", PLAYWRIGHT],
+	["import type { Page } from '@playwright/test'; export type P = Page;", null]
+];
+
+const CASES: Readonly<Record<string, Files>> = {
+	'a layer imports the layers that it may, in every way': at(
+		'some-file.ts',
+		inEach(layers, arrows)
+	),
+	'so does a folder in it, and its own layer': at(
+		'folder/some-file.ts',
+		inEach(layers, (layer) => [
+			...arrows(layer).filter(([code]) => !code.includes(`#lib/${layer}/`)),
+			...importing(false, `#lib/${layer}/other.ts`)
+		])
+	),
+	'so do components': at('Some.svelte', { ui: arrows('ui') }),
+	'a file imports those beside and below it by ./, and nothing by other paths': at(
+		'paths.ts',
+		inEach(layers, () => [
+			...importing(false, './other.ts', './folder/other.ts'),
+			...importing(true, '../cards/card.ts', './../cards/card.ts', '$lib/cards/card.ts'),
+			...importing(true, '/src/lib/cards/card.ts', 'src/lib/cards/card.ts', '#other/x.ts')
+		])
+	),
+	'a folder in a layer does not import by ../': at(
+		'folder/paths.ts',
+		inEach(layers, () => importing(true, '../other.ts'))
+	),
+	'pure folders import no package, but for the search in ask': at(
+		'packages.ts',
+		inEach(PURE, (layer) => [
+			...importing(true, 'idb', 'svelte', 'svelte/store', '$app/paths', 'node:fs', 'valibot'),
+			...importing(layer !== 'ask', 'minisearch')
+		])
+	),
+	'only storage imports idb; of SvelteKit, ui imports paths and navigation': at(
+		'packages.ts',
+		inEach(
+			layers.filter((layer) => !PURE.includes(layer)),
+			(layer) => [
+				...importing(layer !== 'storage', 'idb', 'idb/with-async-ittr'),
+				...importing(layer === 'ui', '$app/environment', '$app/state'),
+				...importing(false, 'svelte', 'svelte/store', '$app/paths', '$app/navigation', 'node:fs')
+			]
+		)
+	),
+	'the browser, the clock and random numbers are refused in the pure folders only': at(
+		'impure.ts',
+		inEach(layers, (layer) => asConstants(IMPURE, PURE.includes(layer) ? PURITY : null))
+	),
+	'code that depends only on its arguments is pure': at(
+		'pure.ts',
+		inEach(PURE, () => asConstants(DEPENDS_ONLY_ON_ARGUMENTS, null))
+	),
+	'routes import app, ui, messages, and types of the pure folders': {
+		'src/routes/chronicle/[id]/+page.ts': [
+			...inRoutes,
+			...importing(true, '../lib/cards/card.ts', 'idb'),
+			...importing(false, './Part.svelte')
+		],
+		'src/routes/chronicle/[id]/+page.svelte': [...inRoutes, ...importing(true, 'idb')]
+	},
+	'nothing imports what is internal to Svelte': {
+		'src/lib/app/internal.ts': [[from('svelte/internal/client'), 'no-restricted-imports']]
+	},
+	'a file in no layer is refused': {
+		'src/lib/loose.ts': [['export {};', IMPORTS]],
+		'src/lib/unheard/of.ts': [['export {};', IMPORTS]]
+	},
+	'no text becomes markup or code in modules': {
+		'src/lib/app/text.ts': inScript,
+		'src/lib/exchange/text.ts': inScript,
+		'src/routes/text.ts': inScript
+	},
+	'no text becomes markup or code in components': {
+		'src/lib/app/text.svelte.ts': inScript,
+		'src/lib/ui/Script.svelte': inScript,
+		'src/lib/ui/Markup.svelte': inMarkup,
+		'src/routes/+page.svelte': inMarkup
+	},
+	'tests in a browser take it from their host, which records every request': {
+		'tests/e2e/specs/some.test.ts': inBrowserTests,
+		'tests/torture/some.test.ts': inBrowserTests,
+		'tests/e2e/support/host.ts': inBrowserTests.map(([code]) => [code, null])
 	}
+};
+
+const RULES = new Set([
+	IMPORTS,
+	PURITY,
+	'svelte/no-at-html-tags',
+	PLAYWRIGHT,
+	...MAKES_MARKUP_OR_CODE.map(([, rule]) => rule)
+]);
+
+/** What a linter says of a file: the lines, from 1, and the rules. */
+type Found = { path: string; line: number; rule: string }[];
+
+/** Oxlint lints a copy of the files, by the project's configuration but for the rules that need the
+ * types of the whole program. */
+async function byOxlint(files: ReadonlyMap<string, string>): Promise<Found> {
+	const project = await mkdtemp(join(tmpdir(), 'layers-'));
+	try {
+		for (const folder of ['eslint', 'node_modules'])
+			await symlink(resolve(folder), join(project, folder));
+		const config = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as object;
+		await writeFile(join(project, '.oxlintrc.json'), JSON.stringify({ ...config, options: {} }));
+		for (const [path, text] of files) {
+			await mkdir(join(project, dirname(path)), { recursive: true });
+			await writeFile(join(project, path), text);
+		}
+		const output = await new Promise<string>((done) =>
+			execFile(
+				process.execPath,
+				[resolve('node_modules/oxlint/bin/oxlint'), '-f', 'json', 'src', 'tests'],
+				{ cwd: project, maxBuffer: 2 ** 26 },
+				// it exits with 1, for it finds faults
+				(_, stdout) => done(stdout)
+			)
+		);
+		const { diagnostics } = JSON.parse(output) as {
+			diagnostics: { filename: string; code: string; labels: { span: { line: number } }[] }[];
+		};
+		return diagnostics.map(({ filename, code, labels }) => ({
+			path: filename,
+			line: labels[0]!.span.line,
+			rule: code.replace('(', '/').replace(')', '')
+		}));
+	} finally {
+		await rm(project, { recursive: true });
+	}
+}
+
+async function byEslint(files: ReadonlyMap<string, string>): Promise<Found> {
+	const eslint = new ESLint();
+	const found: Found = [];
+	for (const [path, text] of files) {
+		const [result] = await eslint.lintText(text, { filePath: path });
+		for (const { line, ruleId } of result!.messages)
+			found.push({ path, line, rule: ruleId ?? 'a syntax error' });
+	}
+	return found;
+}
+
+const isForEslint = (path: string) => /\.svelte(\.ts)?$/.test(path);
+/** The lines of a file; those of a component are its script, but for markup. */
+const linesOf = (path: string, lines: readonly Line[]): readonly Line[] =>
+	path.endsWith('.svelte') && !/^[<{]/.test(lines[0]![0])
+		? [['<script lang="ts">', null], ...lines, ['</script>', null]]
+		: lines;
+
+async function lint(): Promise<Found> {
+	const files = Object.values(CASES).flatMap((one) => Object.entries(one));
+	const texts = files.map(([path, lines]): [string, string] => [
+		path,
+		linesOf(path, lines)
+			.map(([code]) => code)
+			.join('\n')
+	]);
+	const of = (eslint: boolean) => new Map(texts.filter(([path]) => isForEslint(path) === eslint));
+	const found = await Promise.all([byOxlint(of(false)), byEslint(of(true))]);
+	return found.flat().map((one) => ({
+		...one,
+		rule: one.rule.replace(/^(eslint|typescript|@typescript-eslint)\//, '')
+	}));
+}
+let linted: Promise<Found> | undefined;
+
+test.each(Object.entries(CASES))('%s', async (_, files) => {
+	linted ??= lint();
+	const found = await linted;
+	for (const [path, lines] of Object.entries(files))
+		for (const [n, [code, rule]] of linesOf(path, lines).entries()) {
+			const rules = found.filter((one) => one.path === path && one.line === n + 1);
+			const ours = rules.map((one) => one.rule).filter((one) => RULES.has(one));
+			expect([...new Set(ours)], `${path}: ${code}`).toEqual(rule === null ? [] : [rule]);
+		}
 });
 
-test('the project’s ESLint configuration applies all this', async () => {
-	const config = (await new ESLint().calculateConfigForFile('src/lib/cards/x.ts')) as {
-		rules: Record<string, [number]>;
-	};
-	for (const rule of ['imports', 'globals', 'properties', 'syntax'])
-		expect(config.rules[`no-restricted-${rule}`]?.[0], rule).toBe(2);
-	for (const rule of [
-		'no-eval',
-		'no-new-func',
-		'no-script-url',
-		'svelte/no-at-html-tags',
-		'no-unsanitized/method',
-		'no-unsanitized/property',
-		'no-implied-eval'
-	])
-		expect(config.rules[rule]?.[0], rule).toBe(2);
+test('the documents name every layer, in the order of the list', async () => {
+	const readme = await readFile('README.md', 'utf8');
+	expect([...readme.matchAll(/^\| `src\/lib\/(\w+)\/`/gm)].map(([, name]) => name)).toEqual(layers);
+	const architecture = await readFile('docs/architecture.md', 'utf8');
+	const picture = /## Layers\n+```\n(.*?)```/s.exec(architecture)![1]!;
+	for (const layer of layers)
+		expect(architecture.includes(`\`${layer}\``) || picture.includes(layer), layer).toBe(true);
 });

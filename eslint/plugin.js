@@ -1,0 +1,92 @@
+import { imports, pure } from './layers.js';
+
+/** Properties that take markup or code as a string. */
+const MARKUP = '/^(innerHTML|outerHTML|srcdoc|createHTML|createScript)$/';
+
+/** What eslint-plugin-no-unsanitized and ESLint's own rules do not look at: properties by computed
+ * name and in object literals, attributes set by name, addresses put together, Svelte's markup. */
+const MAKES_MARKUP = [
+	`Property[key.name=${MARKUP}]`,
+	`MemberExpression > Literal.property[value=${MARKUP}]`,
+	'TemplateLiteral[expressions.length>0] > TemplateElement:first-child[value.raw=/^\\s*javascript:/i]',
+	'CallExpression[callee.property.name=setAttribute] > Literal:first-child[value=/^(on|srcdoc)/i]',
+	'SvelteLiteral[value=/^\\s*javascript:/i]',
+	`SvelteDirective[kind=Binding][key.name.name=${MARKUP}]`,
+	`SvelteAttribute[key.name=${MARKUP}]`,
+	'SvelteElement[kind=html] > SvelteStartTag > SvelteAttribute[key.name=/^on/] > SvelteLiteral'
+];
+
+/** A lint rule: no text becomes markup or code. The browser refuses most of this too (Trusted
+ * Types); lint refuses it earlier.
+ * @type {import('eslint').Rule.RuleModule} */
+const textStaysText = {
+	create: (context) => ({
+		/** @param {any} node */
+		[MAKES_MARKUP.join(',')]: (node) =>
+			context.report({ node, message: 'The app never makes markup or code of text.' })
+	})
+};
+
+/** Attributes that are read out or shown. */
+const ATTRIBUTES = [
+	'aria-label',
+	'aria-description',
+	'aria-roledescription',
+	'placeholder',
+	'title',
+	'alt'
+];
+/** Properties of our own components that are shown unchanged. */
+const PROPERTIES = ['label', 'subtitle', 'heading', 'text'];
+
+/** A lint rule: every text that users see comes from a catalogue of src/lib/messages.
+ * @type {import('eslint').Rule.RuleModule} */
+const rawText = {
+	create(context) {
+		/** @param {any} node */
+		const check = (node) => {
+			if (/\p{L}{2}/u.test(node.value))
+				context.report({ node, message: 'Text belongs in a catalogue of src/lib/messages.' });
+		};
+		return {
+			/** @param {any} node */
+			SvelteText(node) {
+				if (node.parent.type !== 'SvelteStyleElement') check(node);
+			},
+			/** @param {any} node */
+			'SvelteAttribute > SvelteLiteral'(node) {
+				if ([...ATTRIBUTES, ...PROPERTIES].includes(node.parent.key.name)) check(node);
+			}
+		};
+	}
+};
+
+/** A lint rule: lines are as Prettier makes them. Spreading a literal into another one, as in
+ * `[...[a, b], c]`, would only keep Prettier from breaking the line. Oxlint's
+ * unicorn/no-useless-spread says so of other files than components.
+ * @type {import('eslint').Rule.RuleModule} */
+const literalSpread = {
+	create(context) {
+		/** @param {any} node */
+		const report = (node) =>
+			context.report({ node, message: 'Write the elements themselves, without a spread.' });
+		return {
+			':matches(ArrayExpression, CallExpression, NewExpression) > SpreadElement > ArrayExpression':
+				report,
+			'ObjectExpression > SpreadElement > ObjectExpression': report
+		};
+	}
+};
+
+/** Our own lint rules, for ESLint and Oxlint.
+ * @type {import('eslint').ESLint.Plugin} */
+export default {
+	meta: { name: 'courtbook' },
+	rules: {
+		imports,
+		pure,
+		'text-stays-text': textStaysText,
+		'raw-text': rawText,
+		'literal-spread': literalSpread
+	}
+};
