@@ -61,7 +61,7 @@ const parts = [
 	{
 		title: 'The rules against their oracle, random evenings, corrections and statistics',
 		command:
-			'vitest run --project unit --testTimeout 600000 tests/unit/rules/oracle tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
+			'vitest run --project unit --testTimeout 600000 tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
@@ -131,7 +131,7 @@ function run({ command, env }) {
 		const child = spawn(`npx --no-install ${command}`, {
 			shell: true,
 			stdio: ['ignore', 'pipe', 'inherit'],
-			env: { ...process.env, ...env }
+			env: { ...process.env, TORTURE: '1', ...env }
 		});
 		let output = '';
 		child.stdout.on('data', (/** @type {Buffer} */ data) => {

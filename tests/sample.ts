@@ -5,5 +5,10 @@ export const whole = process.env['WHOLE'] !== undefined;
 export const turn = <T>(all: readonly T[], n: number): readonly T[] =>
 	whole ? all : [all[n % all.length]!];
 
+/** Prints a figure for docs/torture.md in a run of `npm run torture`, and nothing in a test run. */
+export function report(figure: string): void {
+	if (process.env['TORTURE'] !== undefined) console.log(`figure: ${figure}`);
+}
+
 /** So many; or that many times more. */
 export const many = (n: number, times = 10): number => (whole ? times * n : n);

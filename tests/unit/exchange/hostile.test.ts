@@ -5,6 +5,7 @@ import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { gzippedBackup, readBytes, randomRecords } from '../../fixtures/backups.ts';
 import { mutated } from '../../fixtures/hostile.ts';
 import { tellAll } from '../../fixtures/projections.ts';
+import { report } from '../../sample.ts';
 
 const runs = Number(process.env['HOSTILE_RUNS'] ?? 400);
 const records = randomRecords(5, 2, 40);
@@ -71,7 +72,7 @@ test(
 		outcomes.set('too-much-work', 0);
 		expect([...outcomes.keys()]).toEqual(expect.arrayContaining([...DATA_FAULT_CODES]));
 		const counts = [...outcomes].sort((a, b) => b[1] - a[1]).map(([what, n]) => `${n} ${what}`);
-		if (runs > 400) console.log(`torture: ${runs} files: ${counts.join(', ')}`);
+		report(`${runs} files: ${counts.join(', ')}`);
 	},
 	60 * runs
 );

@@ -12,9 +12,10 @@ import { taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
+import { many } from '../../sample.ts';
 import { words } from '../given.ts';
 
-fc.configureGlobal({ numRuns: 400 });
+fc.configureGlobal({ numRuns: many(100, 20) });
 
 const any = <T>(values: readonly T[]) => fc.constantFrom(...values);
 

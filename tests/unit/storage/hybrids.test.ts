@@ -18,6 +18,7 @@ import { Chance } from '../../fixtures/chance.ts';
 import { randomEvening } from '../../fixtures/evenings.ts';
 import { useFakeStore } from '../../fixtures/fake-store.ts';
 import { hybridOf } from '../../fixtures/hybrids.ts';
+import { report } from '../../sample.ts';
 
 const RUNS = Number(process.env['HYBRID_RUNS'] ?? 150);
 const STORES = ['entries', 'evenings', 'digests', 'people', 'remembered'] as const;
@@ -106,7 +107,7 @@ test(
 		}
 		for (const outcome of ['refused', 'known', 'longer', 'new'])
 			expect(outcomes[outcome], outcome).toBeGreaterThan(RUNS / 50);
-		if (RUNS > 150) console.log(`torture: ${RUNS} forged logs: ${JSON.stringify(outcomes)}`);
+		report(`${RUNS} forged logs: ${JSON.stringify(outcomes)}`);
 	},
 	100_000 + 200 * RUNS
 );
