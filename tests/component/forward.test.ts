@@ -173,13 +173,10 @@ async function goOn(timeline: Timeline, { asked, onpeople, onmore }: Shown): Pro
 		default:
 			// a finished round stands still for half a second
 			await expect
-				.poll(
-					() => {
-						press(find(GOLDEN), command!.type);
-						return asked.length;
-					},
-					{ timeout: 10_000 }
-				)
+				.poll(() => {
+					press(find(GOLDEN), command!.type);
+					return asked.length;
+				})
 				.toBeGreaterThan(0);
 	}
 	expect(nextCommands(state)).toContainEqual(asked[0]);

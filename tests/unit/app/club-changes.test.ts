@@ -10,6 +10,7 @@ import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { database } from '#lib/storage/database.ts';
 import { randomEvening } from '../../fixtures/evenings.ts';
 import { useFakeStore } from '../../fixtures/fake-store.ts';
+import { until } from '../../fixtures/until.ts';
 
 useFakeStore();
 
@@ -44,8 +45,8 @@ test('a club hears of closed evenings, people, house rules and seasons that this
 		{ changed: 'all' }
 	];
 	for (const message of messages) notifyTabs(message);
-	await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(messages.length));
-	await vi.waitFor(() => expect(heard.toSorted()).toEqual([false, false, false, false, true]));
+	await until(() => expect(arrived).toHaveBeenCalledTimes(messages.length));
+	await until(() => expect(heard.toSorted()).toEqual([false, false, false, false, true]));
 });
 
 test('a club hears of a season that was added or removed here, and of none that came from it', async () => {
@@ -56,8 +57,8 @@ test('a club hears of a season that was added or removed here, and of none that 
 	seasons.remove(season);
 	seasons.merge([{ ...season, id: 'from-the-club' }]);
 	notifyTabs({ changed: 'all' });
-	await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(3));
-	await vi.waitFor(() => expect(heard.toSorted()).toEqual([false, false, true]));
+	await until(() => expect(arrived).toHaveBeenCalledTimes(3));
+	await until(() => expect(heard.toSorted()).toEqual([false, false, true]));
 	expect(arrived.mock.calls.map(([{ data }]) => data)).toEqual([
 		{ changed: 'seasons' },
 		{ changed: 'seasons' },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { until } from '../../fixtures/until.ts';
 
 const undo: TimelineCommand = { type: 'undo' };
 const sounds = { sound: true, vibration: false };
@@ -54,7 +55,7 @@ test.each<[string, string, number, number]>([
 	const { giveFeedback } = await import('#lib/app/table/feedback.ts');
 	giveFeedback(undo, null, sounds);
 	await vi.advanceTimersByTimeAsync(0);
-	await vi.waitFor(() => expect(state).toBe('running'));
+	await until(() => expect(state).toBe('running'));
 	await vi.advanceTimersByTimeAsync(0);
 	expect(tones).toBe(heard);
 });

@@ -3,6 +3,7 @@ import { FIRST_STEPS, parseSteps, stepsDone } from '#lib/app/table/first-times.t
 import type { Evening } from '#lib/evening/state.ts';
 import { fold, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { confirm, out, seatedEvening, step, words } from '../../e2e/support/logs.ts';
+import { until } from '../../fixtures/until.ts';
 
 const NAMES = words('Ana Ben Chidi Dee');
 const after = (commands: readonly TimelineCommand[] = [], name = 'first'): Evening =>
@@ -52,9 +53,9 @@ test('where nothing can be stored, what was done is known for the visit', async 
 		const { firstTimes } = await import('#lib/app/table/first-times.svelte.ts');
 		firstTimes.look(after([close]));
 		firstTimes.look(after([], 'second'));
-		await vi.waitFor(() => expect(firstTimes.isNew('closed')).toBe(false));
+		await until(() => expect(firstTimes.isNew('closed')).toBe(false));
 		firstTimes.look(after([step('play')], 'second'));
-		await vi.waitFor(() => expect(firstTimes.isNew('deal')).toBe(false));
+		await until(() => expect(firstTimes.isNew('deal')).toBe(false));
 		expect(firstTimes.isNew('closed')).toBe(false);
 	} finally {
 		vi.unstubAllGlobals();

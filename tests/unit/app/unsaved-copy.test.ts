@@ -8,6 +8,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import { fold, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { playingEvening, words } from '../../e2e/support/logs.ts';
+import { until } from '../../fixtures/until.ts';
 
 // node has no IndexedDB, so nothing can be stored here
 
@@ -138,7 +139,7 @@ describe('what could not be stored', () => {
 		vi.stubGlobal('FileSystemFileHandle', FakeFile);
 		vi.stubGlobal('navigator', { storage: { getDirectory: () => Promise.resolve(root) } });
 		const before = await tab(stored, exit('Ana'), exit('Ben'));
-		await vi.waitFor(async () =>
+		await until(async () =>
 			expect(parseCopy((await fileCopies())[0]?.text ?? '')?.entries).toHaveLength(2)
 		);
 		expect(localCopies()).toEqual([]);
