@@ -22,7 +22,7 @@ const parts = [
 	},
 	{
 		title: 'Two tabs writing 500 entries each',
-		command: 'playwright test two-tabs --retries=0',
+		command: 'playwright test two-tabs',
 		env: { TABS_ENTRIES: '500' }
 	},
 	{
@@ -33,7 +33,8 @@ const parts = [
 	{
 		title:
 			'Reach: 10,000 interleavings at a shared table, hostile members and strangers, two relays',
-		command: 'vitest run --project unit tests/unit/reach tests/unit/relay',
+		command:
+			'vitest run --project unit --project servers tests/unit/reach tests/unit/relay tests/servers',
 		env: { WHOLE: '1' }
 	},
 	{
@@ -49,26 +50,25 @@ const parts = [
 	{
 		title: '300 random histories, written and read again',
 		command:
-			'vitest run --project unit --testTimeout 600000 tests/unit/exchange/backup.test.ts tests/unit/exchange/validate.test.ts',
+			'vitest run --project unit tests/unit/exchange/backup.test.ts tests/unit/exchange/validate.test.ts',
 		env: { TORTURE_RUNS: '300' }
 	},
 	{
 		title: 'Legal plays in 1,000 positions of each ruleset',
-		command:
-			'vitest run --project unit --testTimeout 600000 tests/unit/referee/legal-plays.test.ts',
+		command: 'vitest run --project unit tests/unit/referee/legal-plays.test.ts',
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
 		title: 'The rules against their oracle, random evenings, corrections and statistics',
 		command:
-			'vitest run --project unit --testTimeout 600000 tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
+			'vitest run --project unit tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
 		title:
 			'The texts of 2,500 random houses in every language, and the referee against random evenings',
 		command:
-			'vitest run --project unit --testTimeout 1800000 tests/unit/ui/all-texts.test.ts tests/unit/referee/table-now.test.ts',
+			'vitest run --project unit tests/unit/ui/all-texts.test.ts tests/unit/referee/table-now.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
@@ -80,17 +80,17 @@ const parts = [
 		title:
 			'Every screen at every size, in every theme and language, with wide spaces and in forced colours; every hostile text; every table; every public case; every damaged log',
 		command:
-			'playwright test every-screen hostile-texts tile-sizes flat torn-write public-cases faults-damaged --retries=0',
+			'playwright test every-screen hostile-texts tile-sizes flat torn-write public-cases faults-damaged',
 		env: { WHOLE: '1' }
 	},
 	{
 		title: 'The taps and the numbers of players of every game',
-		command: 'playwright test evening-taps evening-start --retries=0',
+		command: 'playwright test evening-taps evening-start',
 		env: { WHOLE: '1' }
 	},
 	{
 		title: 'The app below a path: stored, opened offline, updated',
-		command: 'playwright test pwa offline first-load --project=phone --retries=0',
+		command: 'playwright test pwa offline first-load --project=phone',
 		env: { WHOLE: '1' }
 	},
 	{
@@ -113,12 +113,12 @@ const parts = [
 	}
 ];
 
-/** The figures that a test prints after `torture:`, and the summaries of the runners.
+/** The figures that the reporter prints after `figure:`, and the summaries of the runners.
  * @param {string} line */
 function figureOf(line) {
 	const text = stripVTControlCharacters(line).trim();
 	return (
-		/torture: (.*)/.exec(text)?.[1] ??
+		/^figure: (.*)/.exec(text)?.[1] ??
 		/^(\d+ (?:passed|failed|flaky|skipped)\b.*)/.exec(text)?.[1] ??
 		/^(\d+ requests to .*)/.exec(text)?.[1] ??
 		/^Tests +(.*)/.exec(text)?.[1]

@@ -35,8 +35,8 @@ export async function goOut(phone: Phone, names: readonly string[]) {
 		const isOut = () => phone.has(new RegExp(`^${name}, .* out$`));
 		await expect(async () => {
 			if (!(await isOut())) await phone.tapPlayer(name);
-			await expect.poll(isOut, { timeout: 3000 }).toBe(true);
-		}).toPass({ timeout: 20_000 });
+			await expect.poll(isOut, { timeout: 10_000 }).toBe(true);
+		}).toPass();
 	}
 }
 

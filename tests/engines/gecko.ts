@@ -6,8 +6,9 @@ import { groupNaming, killGroup } from './processes.ts';
 
 /** Gecko as Debian packages it: Firefox ESR, driven by Playwright over WebDriver BiDi. */
 
-/** How long a tap waits for its element to keep still, in milliseconds. */
-const PATIENCE = 2000;
+/** How long a tap waits for its element to keep still before it is looked up again, in
+ * milliseconds. */
+const PATIENCE = 5000;
 
 class Gecko implements EngineBrowser {
 	readonly evaluate: Page['evaluate'];

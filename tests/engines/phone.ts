@@ -7,9 +7,6 @@ import type { EngineBrowser, Find } from './browser.ts';
 
 /** A phone with the app, used by taps and by what can be read, in whatever engine. */
 
-/** How long something may take to appear, in milliseconds. */
-const PATIENCE = 15_000;
-
 interface Named {
 	/** Selects the elements to choose from. */
 	readonly among: string;
@@ -73,7 +70,7 @@ export class Phone {
 
 	/** Waits until the app has read what is on the table. */
 	async ready(): Promise<void> {
-		await expect.poll(() => this.heading(), { timeout: PATIENCE }).not.toMatch(/^(Courtbook)?$/);
+		await expect.poll(() => this.heading()).not.toMatch(/^(Courtbook)?$/);
 	}
 
 	/** Kills the browser; `open` starts it again over the same data. */
@@ -104,7 +101,7 @@ export class Phone {
 
 	/** Expects the text of the first heading, soon. */
 	async expectHeading(text: string): Promise<void> {
-		await expect.poll(() => this.heading(), { timeout: PATIENCE }).toBe(text);
+		await expect.poll(() => this.heading()).toBe(text);
 	}
 
 	/** The texts of all elements that a selector finds. */
@@ -121,8 +118,8 @@ export class Phone {
 	/** Expects a text anywhere on the screen, soon. */
 	async expectText(text: string | RegExp): Promise<void> {
 		const shown = () => this.page.evaluate(() => document.body.innerText);
-		if (typeof text === 'string') await expect.poll(shown, { timeout: PATIENCE }).toContain(text);
-		else await expect.poll(shown, { timeout: PATIENCE }).toMatch(text);
+		if (typeof text === 'string') await expect.poll(shown).toContain(text);
+		else await expect.poll(shown).toMatch(text);
 	}
 
 	/** Whether there is such a button or link. */
@@ -136,10 +133,7 @@ export class Phone {
 	async press(name: string | RegExp, among = 'button, a, summary'): Promise<void> {
 		const wanted = { among, name: pattern(name) };
 		await expect
-			.poll(() => this.page.tap(named, wanted), {
-				message: `tap ${String(name)}`,
-				timeout: PATIENCE
-			})
+			.poll(() => this.page.tap(named, wanted), { message: `tap ${String(name)}` })
 			.toBe(true);
 	}
 
@@ -156,20 +150,20 @@ export class Phone {
 	/** Fills a field, found by its label. */
 	async fill(label: RegExp, text: string): Promise<void> {
 		const wanted = { among: 'input, textarea', name: label.source };
-		await expect.poll(() => this.page.type(named, wanted, text), { timeout: PATIENCE }).toBe(true);
+		await expect.poll(() => this.page.type(named, wanted, text)).toBe(true);
 	}
 
 	/** Chooses a file; a file field may be hidden behind a button. */
 	async choose(file: string): Promise<void> {
 		const find: Find<null> = () => document.querySelector('input[type=file]');
-		await expect.poll(() => this.page.type(find, null, file), { timeout: PATIENCE }).toBe(true);
+		await expect.poll(() => this.page.type(find, null, file)).toBe(true);
 	}
 
 	/** Waits for a download. @returns its path */
 	async download(): Promise<string> {
 		const folder = `${this.folder}/downloads`;
 		const files = () => readdirSync(folder).filter((name) => !name.endsWith('.part'));
-		await expect.poll(() => files().length, { timeout: PATIENCE }).toBe(1);
+		await expect.poll(() => files().length).toBe(1);
 		return `${folder}/${files()[0]}`;
 	}
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { expect, test as base } from '@playwright/test';
+import { engines } from '../../scripts/engines.js';
 import { Host } from '../e2e/support/host.ts';
 import type { OpenBrowser, Size } from './browser.ts';
 import { openGecko } from './gecko.ts';
@@ -10,6 +11,7 @@ import { openWebKit } from './webkit.ts';
 /** The fixtures of the tests that run in Gecko and in WebKit. */
 
 interface Fixtures {
+	installed: undefined;
 	host: Host;
 	size: Size;
 	/** A phone on which nobody has opened the app. */
@@ -45,6 +47,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 			display.stop();
 		},
 		{ scope: 'worker' }
+	],
+	/** Skips the tests of an engine that is not here. */
+	installed: [
+		async ({ engine }, use, info) => {
+			const { name, isHere } = engines[engine];
+			info.skip(!isHere(), `${name} is not installed`);
+			await use(undefined);
+		},
+		{ auto: true }
 	],
 	size: [{ width: 390, height: 844 }, { option: true }],
 	// Playwright wants a pattern, though nothing is needed

@@ -13,8 +13,8 @@ import { killGroup } from './processes.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
-/** In milliseconds, for one command. */
-const LIMIT = 25_000;
+/** Ends a command that hangs, in milliseconds. */
+const WATCHDOG = 3 * 60_000;
 
 type Params = Readonly<Record<string, unknown>>;
 type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
@@ -33,7 +33,7 @@ class Refused extends Error {
 /** Sends a command. @returns the `value` of the answer */
 async function send(method: string, url: string, params?: Params): Promise<unknown> {
 	const body = params === undefined ? {} : { body: JSON.stringify(params) };
-	const response = await fetch(url, { method, ...body, signal: AbortSignal.timeout(LIMIT) });
+	const response = await fetch(url, { method, ...body, signal: AbortSignal.timeout(WATCHDOG) });
 	const { value } = (await response.json()) as { value: unknown };
 	if (response.ok) return value;
 	const { error, message } = value as { error: string; message: string };
@@ -136,10 +136,8 @@ export async function openWebKit(
 		}
 	});
 	const url = `http://127.0.0.1:${port}`;
-	for (let tries = 0; tries < 100; tries++) {
-		if (await send('GET', `${url}/status`).catch(() => null)) break;
+	while (!(await send('GET', `${url}/status`).catch(() => null)))
 		await new Promise((resolve) => setTimeout(resolve, 50));
-	}
 	const args = [`${width}`, `${height}`, profile, downloads];
 	const capabilities = {
 		alwaysMatch: { 'webkitgtk:browserOptions': { binary: WINDOW, args } }

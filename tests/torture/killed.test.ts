@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/support/host.ts';
+import { expect, noteFigure, test } from '../e2e/support/host.ts';
 import { killRepeatedly, emptyTally } from './kill.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -16,8 +16,8 @@ for (const [scenario, often] of scenarios) {
 		} finally {
 			const { acknowledged, lost, extra, inFlight, midway } = tally;
 			const flying = inFlight > 0 ? `, ${extra} more of ${inFlight} in flight` : '';
-			console.log(
-				`torture: ${scenario.name}: killed ${tally.runs} times (seed ${SEED}), ${midway} of them midway: ` +
+			noteFigure(
+				`${scenario.name}: killed ${tally.runs} times (seed ${SEED}), ${midway} of them midway: ` +
 					`${acknowledged} entries acknowledged, ${lost} lost${flying}`
 			);
 		}

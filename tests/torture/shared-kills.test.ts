@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, rmSync } from
 import { join } from 'node:path';
 import { fold } from '#lib/evening/timeline.ts';
 import { isFinished, stillIn } from '#lib/evening/round.ts';
-import { expect, test, type Host } from '../e2e/support/host.ts';
+import { expect, noteFigure, test, type Host } from '../e2e/support/host.ts';
 import { entryOf, storedLog, storedLogs } from '../e2e/support/database.ts';
 import {
 	allExplained,
@@ -176,8 +176,8 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 		expect(textsIn(memoryOf(process.pid))).toEqual(TEXTS);
 	} finally {
 		const often = Object.entries(killed).map(([what, times]) => `${what} ${times}`);
-		console.log(
-			`torture: shared table: ${tally.kills} kills (${often.join(', ')}; seed ${SEED}): ` +
+		noteFigure(
+			`shared table: ${tally.kills} kills (${often.join(', ')}; seed ${SEED}): ` +
 				`${tally.acknowledged} entries acknowledged, ${tally.lost} lost, ${tally.doubled} doubled`
 		);
 		for (const phone of phones) await phone.close().catch(() => undefined);

@@ -301,8 +301,7 @@ export const test = base.extend<Fixtures>({
 			return { context, page: context.pages()[0] ?? (await context.newPage()) };
 		});
 	},
-	/** Fails where the browser requested anything from another host (request-reporter.ts adds
-	 * up). */
+	/** Fails where the browser requested anything from another host (figures.ts adds up). */
 	requests: [
 		async ({ host }, use, info) => {
 			await use(undefined);
@@ -315,3 +314,8 @@ export const test = base.extend<Fixtures>({
 	]
 });
 export { expect };
+
+/** Notes a figure of this test, which the reporter prints and scripts/torture.js collects. */
+export function noteFigure(description: string): void {
+	test.info().annotations.push({ type: 'figure', description });
+}

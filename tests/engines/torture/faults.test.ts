@@ -28,7 +28,7 @@ test('a full store is reported, the round goes on in memory, and is stored when 
 	// and when there is room again, it is stored
 	await phone.page.evaluate(() => void Reflect.deleteProperty(window, 'isFull'));
 	const count = async () => (await storedLogs(phone.page))['seeded']?.length;
-	await expect.poll(count, { timeout: 60_000 }).toBe(before['seeded']!.length + 2);
+	await expect.poll(count).toBe(before['seeded']!.length + 2);
 	await phone.reload();
 	expect(await phone.has('Ana, 2nd out')).toBe(true);
 });

@@ -8,12 +8,9 @@ const { channel, ...launchOptions } = geckoOptions;
  * and why. */
 export default defineConfig({
 	...base,
-	retries: 0,
 	testDir: '../../e2e/specs',
 	outputDir: '../../../test-results/gecko-e2e',
-	timeout: 60_000,
-	workers: 2,
-	reporter: [['list'], ['./skipped-reporter.ts']],
+	reporter: [['list'], ['../../e2e/support/figures.ts', { skipped: true }]],
 	projects: [
 		{
 			name: 'gecko',

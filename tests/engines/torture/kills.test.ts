@@ -1,3 +1,4 @@
+import { noteFigure } from '../../e2e/support/host.ts';
 import { Chance } from '../../fixtures/chance.ts';
 import { storedLogs } from '../../e2e/support/database.ts';
 import { GUESTS, playingEvening } from '../../e2e/support/logs.ts';
@@ -42,7 +43,7 @@ test(`a browser killed ${KILLS} times while someone goes out loses nothing`, asy
 			acknowledged += 1;
 		}
 	}
-	console.log(
-		`torture: ${info.project.name}: killed ${KILLS} times (seed ${SEED}): ${acknowledged} entries acknowledged, 0 lost`
+	noteFigure(
+		`${info.project.name}: killed ${KILLS} times (seed ${SEED}): ${acknowledged} entries acknowledged, 0 lost`
 	);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { noteFigure } from '../../e2e/support/host.ts';
 import { smallTargets } from '../../e2e/support/accessibility.ts';
 import { LONG_NAMES } from '../../e2e/support/logs.ts';
 import { tourEvenings } from '../../e2e/support/tours/tours.ts';
@@ -112,8 +113,6 @@ for (const size of SIZES)
 				await phone.goto(address);
 				await look(address);
 			}
-			console.log(
-				`torture: ${info.project.name}: ${seen} screens at ${size.width} × ${size.height}`
-			);
+			noteFigure(`${info.project.name}: ${seen} screens at ${size.width} × ${size.height}`);
 		});
 	});

@@ -18,7 +18,7 @@ test('a new version waits until Update is pressed', async ({ phone, host }) => {
 	await new Promise((resolve) => setTimeout(resolve, 1000));
 	expect(await isOldTab()).toBe(true);
 	await phone.press('Update');
-	await expect.poll(() => isOldTab().catch(() => true), { timeout: 15_000 }).toBe(false);
+	await expect.poll(() => isOldTab().catch(() => true)).toBe(false);
 	await phone.ready();
 	expect(await phone.has('Update')).toBe(false);
 });

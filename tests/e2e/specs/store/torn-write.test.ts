@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, noteFigure, test, type Host } from '../../support/host.ts';
 import { Phone } from '../../../torture/phone.ts';
 import { wait } from '../../../torture/kill.ts';
 import { putRow } from '../../support/backup.ts';
 import { evening } from '../../support/chronicle.ts';
-import { expect, test, type Host } from '../../support/host.ts';
 import { describeLog, storedLogs } from '../../support/database.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening, seedEvenings } from '../../support/seed.ts';
@@ -104,7 +104,7 @@ test(`after that the browser is closed ${CLOSINGS.join(', ')} ms after the eveni
 		await phone.close();
 	}
 	const lost = outcomes.filter(([, [kept]]) => kept === 'lost').length;
-	console.log(`torture: torn writes: ${lost} of ${CLOSINGS.length} stores lost`);
+	noteFigure(`torn writes: ${lost} of ${CLOSINGS.length} stores lost`);
 	expect(outcomes).toEqual(
 		CLOSINGS.map((closing, i) => [closing, i % 2 === 1 ? ['all', 'PlayerWentOut Ana'] : ['all']])
 	);

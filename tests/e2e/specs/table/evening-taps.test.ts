@@ -91,7 +91,6 @@ for (const [game] of turn(games, 2))
 		}
 		await atStep(page, 'Deal');
 		const counted = (await taps()) - cards;
-		console.log(`${game}: ${counted} taps to the first deal`);
 		// one of them puts the keyboard up
 		expect(counted + 1).toBeLessThanOrEqual(5);
 	});
@@ -178,7 +177,6 @@ for (const [game, rules, most] of rounds)
 		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 6th');
 		await expect(button(page, 'Next round')).toBeVisible();
 		const all = (await taps()) - before;
-		console.log(`${game}: ${all - rest} taps for the exits, ${rest} for the rest of the round`);
 		expect(all - rest).toBe(5);
 		expect(rest).toBeLessThanOrEqual(most);
 	});

@@ -4,14 +4,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '../../../relay/rooms-postgres.js';
-import { Client, member, roomName, spectator } from '../../fixtures/relay.ts';
-import { until } from '../../fixtures/until.ts';
-import { freePort, postgresServer, redisServer, ServerProcess } from '../../fixtures/servers.ts';
+import { afterAll, beforeAll, expect, test as base } from 'vitest';
+import { openPostgres } from '../../relay/rooms-postgres.js';
+import { servers as debian } from '../../scripts/servers.js';
+import { Client, member, roomName, spectator } from '../fixtures/relay.ts';
+import { freePort, postgresServer, redisServer, ServerProcess } from '../fixtures/servers.ts';
+import { until } from '../fixtures/until.ts';
 
 /** Two relays that serve the same rooms, with Redis between them and their rooms in PostgreSQL. */
 
+const test = base.skipIf(!debian.isHere());
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-nodes-'));
 const clients: Client[] = [];
 const servers: ServerProcess[] = [];
