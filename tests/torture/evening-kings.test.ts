@@ -23,7 +23,7 @@ import {
 	tile
 } from '../e2e/support/table.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', ownHost: true });
 
 /** Nothing to do. */
 const same = '';
@@ -32,7 +32,6 @@ test('SE-3 LE-1 LE-2 TX-5 DK-6 JO-2: an evening of Kings and Bastards with four,
 	host,
 	reopened
 }, info) => {
-	test.slow();
 	const open = () => reopened(info.outputPath('profile'));
 	const visit = await open();
 	await visit.page.goto(`${host.url}/`);

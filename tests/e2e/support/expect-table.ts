@@ -96,7 +96,7 @@ export async function ringLabels(page: Page): Promise<string[]> {
 		const { read, clockwise } = await look(page);
 		expect(read, 'read aloud as they sit').toEqual(clockwise);
 		names = seatedBy(clockwise);
-	}).toPass({ timeout: 5000 });
+	}).toPass();
 	return names;
 }
 
@@ -104,9 +104,7 @@ export async function ringLabels(page: Page): Promise<string[]> {
  * Seats. */
 export async function expectRing(page: Page, labels: readonly string[]) {
 	await expect(tiles(page)).toHaveCount(labels.length);
-	await expect(async () => expect(await ringLabels(page)).toEqual(labels)).toPass({
-		timeout: 10_000
-	});
+	await expect(async () => expect(await ringLabels(page)).toEqual(labels)).toPass();
 }
 
 /** Expects the labels of the rows of a finished round, by place: `Ana, 1st out`. */
@@ -180,14 +178,14 @@ export async function expectUndoAndRedo(page: Page) {
 	await expect(main.locator('[aria-disabled="true"]')).toHaveCount(0);
 	const before = await look();
 	await expect(async () => {
-		if (await undo.isEnabled()) await undo.click({ timeout: 500 });
+		if (await undo.isEnabled()) await undo.click({ timeout: 5000 });
 		await expect(undo).toBeDisabled({ timeout: 1 });
-	}).toPass({ intervals: [1], timeout: 30_000 });
+	}).toPass({ intervals: [1] });
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 	await expect(async () => {
-		if (await redo.isVisible()) await redo.click({ timeout: 500 });
+		if (await redo.isVisible()) await redo.click({ timeout: 5000 });
 		await expect(redo).toBeHidden({ timeout: 1 });
 		// Redo is hidden for a moment between two steps too
 		expect(await look()).toBe(before);
-	}).toPass({ intervals: [1], timeout: 30_000 });
+	}).toPass({ intervals: [1] });
 }

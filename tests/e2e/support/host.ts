@@ -42,7 +42,7 @@ export const BESIDE = 'beside';
 
 /** A static host that can be stopped, started again, and deploy a new version. */
 export class Host {
-	/** Requested paths, in order. */
+	/** Requested paths, in order; the fixture empties it before each test. */
 	readonly requests: string[] = [];
 	origin = '';
 	#server: Server | undefined;
@@ -105,11 +105,17 @@ export class Host {
 		this.origin = `http://127.0.0.1:${this.#port}`;
 	}
 
+	async stopRelay(): Promise<void> {
+		const relay = this.#relay;
+		this.#relay = undefined;
+		if (relay) this.#server?.off('upgrade', relay.upgrade);
+		await relay?.close();
+	}
+
 	async stop(): Promise<void> {
+		await this.stopRelay();
 		const server = this.#server;
 		this.#server = undefined;
-		await this.#relay?.close();
-		this.#relay = undefined;
 		if (!server) return;
 		await new Promise<void>((resolve) => {
 			server.close(() => resolve());
@@ -158,6 +164,18 @@ export function watchFaults(context: BrowserContext, host: Host, faults: string[
 	});
 	recorder.listen(context, host);
 }
+
+/** Pauses of the app in milliseconds: dialogs (300) and golden buttons (500) that take no tap just
+ * after they have appeared, what waits for the first screen (1000), and retries of storing (3000). */
+const PAUSES = [300, 500, 1000, 3000];
+
+/** Has these pauses pass at once: tests about them use `page.clock` or `realPauses`. */
+export const shortenPauses = (context: BrowserContext) =>
+	context.addInitScript((pauses) => {
+		const { setTimeout: wait } = window;
+		window.setTimeout = ((run: () => void, delay = 0) =>
+			wait(run, pauses.includes(delay) ? delay / 20 : delay)) as typeof setTimeout;
+	}, PAUSES);
 
 /** Opens a browser that stores its data in a folder. */
 export async function openProfile(profile: string): Promise<BrowserContext> {
@@ -231,6 +249,10 @@ async function castScreen(page: Page): Promise<void> {
 interface Fixtures {
 	harness: undefined;
 	site: Site;
+	/** Whether the test has a host of its own, which it stops or deploys to. */
+	ownHost: boolean;
+	/** Whether the app's pauses take as long as for its users. */
+	realPauses: boolean;
 	/** Whether tabs in the background render frames. */
 	allRender: boolean;
 	host: Host;
@@ -240,7 +262,12 @@ interface Fixtures {
 	requests: undefined;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+	/** The host of all tests that have none of their own: contexts share nothing of an origin. */
+	sharedHost: Host;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
 	launchOptions: [
 		async ({ launchOptions }, use) => {
 			await use(await recorder.start(launchOptions));
@@ -250,13 +277,14 @@ export const test = base.extend<Fixtures>({
 		},
 		{ scope: 'worker' }
 	],
-	/** Skips what the harness cannot do in Gecko. There pages have no scrollbars that take their
+	/** Shortens the pauses of the app, and skips what the harness cannot do in Gecko. There pages have no scrollbars that take their
 	 * width, as on a phone, and scripts of the page cannot read lists of elements like
 	 * `ariaLabelledByElements`: Firefox ESR 153 crashes where two worlds of scripts read the list
 	 * of one element (its cache belongs to the element, the answer to the world). axe and some
 	 * calls of Playwright run in the page, others in a world of their own. The app reads none. */
 	harness: [
-		async ({ browserName, context }, use, info) => {
+		async ({ browserName, context, realPauses }, use, info) => {
+			if (!realPauses) await shortenPauses(context);
 			if (browserName === 'firefox')
 				await context.addInitScript(() => {
 					const sheet = new CSSStyleSheet();
@@ -272,11 +300,30 @@ export const test = base.extend<Fixtures>({
 		},
 		{ auto: true }
 	],
+	realPauses: [false, { option: true }],
 	site: [rootSite, { option: true }],
 	// a trace would do it too, but it is an option of workers: tests with their own would start
 	// theirs
 	allRender: [false, { option: true }],
-	host: async ({ site }, use) => {
+	ownHost: [false, { option: true }],
+	sharedHost: [
+		// Playwright wants a pattern, though nothing is needed
+		// eslint-disable-next-line no-empty-pattern
+		async ({}, use) => {
+			const host = new Host();
+			await host.start();
+			await use(host);
+			await host.stop();
+		},
+		{ scope: 'worker' }
+	],
+	host: async ({ site, ownHost, sharedHost }, use) => {
+		if (!ownHost && site === rootSite) {
+			sharedHost.requests.length = 0;
+			await use(sharedHost);
+			await sharedHost.stopRelay();
+			return;
+		}
 		const host = new Host(site);
 		await host.start();
 		await use(host);

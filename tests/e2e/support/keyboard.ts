@@ -20,7 +20,7 @@ const focusOf = (page: Page, target: ElementHandle<Node> | null) =>
 /** `seen`, `lost`, or where the focus is invisible. */
 export const focusState = async (page: Page) => (await focusOf(page, null)).where;
 
-/** Uses the app by keyboard and notes where the focus was lost or invisible. */
+/** Uses the app by keyboard and notes where the focus was invisible. */
 export class Keys {
 	readonly lost: string[] = [];
 	constructor(readonly page: Page) {}
@@ -44,9 +44,6 @@ export class Keys {
 		const name = await target.ariaSnapshot();
 		await this.page.keyboard.press(key);
 		await leadsTo();
-		await expect
-			.poll(() => focusState(this.page), { timeout: 1000 })
-			.toBe('seen')
-			.catch(() => this.lost.push(`after ${name}`));
+		await expect.poll(() => focusState(this.page), `after ${name}`).toBe('seen');
 	}
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { bidiIsolate } from '#lib/messages/bidi.ts';
-import { expect, watchFaults, type Host } from './host.ts';
+import { expect, shortenPauses, watchFaults, type Host } from './host.ts';
 import { words } from './logs.ts';
 
 /** The screens of the Table: controls by role and name, and the steps of a round. */
@@ -40,6 +40,7 @@ export const allExplained = (page: Page) =>
 /** A page in another browser context, as on another phone, watched like the one of the test. */
 export async function otherPhone(browser: Browser, host: Host, faults: string[]): Promise<Page> {
 	const context = await browser.newContext();
+	await shortenPauses(context);
 	watchFaults(context, host, faults);
 	const page = await context.newPage();
 	await allExplained(page);
@@ -125,14 +126,9 @@ export async function exits(page: Page, names: string) {
 	}
 }
 
-/** Goes on from a finished round, which ignores taps for half a second. */
+/** Goes on from a finished round. */
 export async function nextRound(page: Page) {
-	const next = button(page, 'Next round');
-	await expect(async () => {
-		// a slow first tap may already have worked
-		if (await next.isVisible()) await next.click({ timeout: 500 });
-		await expect(next).toBeHidden({ timeout: 200 });
-	}).toPass();
+	await button(page, 'Next round').click();
 	await atStep(page, 'Seats');
 }
 

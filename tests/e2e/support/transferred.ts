@@ -10,9 +10,6 @@ export interface Sent {
 	readonly bytes: number;
 }
 
-/** How long the network must be quiet before a visit counts as loaded, in milliseconds. */
-const QUIET = 1500;
-
 /** Opens an address with an empty cache and without the service worker.
  * @param session of the page; the caller may have slowed its network with it
  * @returns everything that is sent to a visit that nobody touches */
@@ -36,8 +33,8 @@ export async function sentFor(page: Page, session: CDPSession, url: string): Pro
 		if (path !== undefined && bytes > 0) sent.push({ path, bytes });
 	});
 	await page.goto(url);
-	await page.waitForLoadState('networkidle');
-	await page.waitForTimeout(QUIET);
+	// with the typefaces comes what waits for the first screen
+	await page.waitForFunction(() => !('typefaces' in document.documentElement.dataset));
 	await page.waitForLoadState('networkidle');
 	return sent;
 }

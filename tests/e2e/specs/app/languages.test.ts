@@ -4,6 +4,7 @@ import type { Locale } from '#lib/messages/locales.ts';
 import { serviceWorkerReady, expect, rootSite, test } from '../../support/host.ts';
 import { speakIn } from '../../../../scripts/speak-in.js';
 import { GUESTS, out, playingEvening, secondRound, step } from '../../support/logs.ts';
+import { nextFrame } from '../../support/layout.ts';
 import { seedEvening } from '../../support/seed.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -56,8 +57,11 @@ test('of two languages chosen in a row the second wins, even if the first loads 
 	await page.getByRole('button', { name: 'Deutsch' }).click();
 	await page.getByRole('button', { name: 'Français' }).click();
 	await expect(heading(page)).toHaveText('Réglages');
+	const loaded = page.waitForEvent('requestfinished', (one) => one.url().includes('/messages/de/'));
 	late();
-	await page.waitForTimeout(1000);
+	await loaded;
+	await page.waitForLoadState('networkidle');
+	await nextFrame(page);
 	await expect(heading(page)).toHaveText('Réglages');
 	await page.reload();
 	await expect(heading(page)).toHaveText('Réglages');
@@ -149,7 +153,7 @@ test.describe('a browser in French', () => {
 });
 
 test.describe('with a service worker', () => {
-	test.use({ serviceWorkers: 'allow' });
+	test.use({ serviceWorkers: 'allow', ownHost: true });
 	/** How many catalogues of a language are stored. */
 	const kept = (page: Page, language: string) =>
 		page.evaluate(async (folder) => {
@@ -158,11 +162,12 @@ test.describe('with a service worker', () => {
 			return all.flat().filter(({ url }) => url.includes(folder)).length;
 		}, `/messages/${language}/`);
 
-	/** How many there are of it. */
-	const wholeOf = (language: string) =>
+	const filesOf = (language: string) =>
 		readdirSync(`${rootSite.dir}/_app/immutable/messages/${language}`).filter((file) =>
 			file.endsWith('.js')
-		).length;
+		);
+	/** How many there are of it. */
+	const wholeOf = (language: string) => filesOf(language).length;
 
 	/** Whether the page has loaded a file of this name. */
 	const hasLoaded = (page: Page, file: string) =>
@@ -177,7 +182,7 @@ test.describe('with a service worker', () => {
 		await page.getByRole('button', { name: '日本語' }).click();
 		await expect(heading(page)).toHaveText('設定');
 		expect(wholeOf('ja')).toBeGreaterThan(30);
-		await expect.poll(() => kept(page, 'ja'), { timeout: 20_000 }).toBe(wholeOf('ja'));
+		await expect.poll(() => kept(page, 'ja')).toBe(wholeOf('ja'));
 		await host.stop();
 		for (const [path, title] of [
 			['/rules/temple', 'テンプル'],
@@ -198,13 +203,12 @@ test.describe('with a service worker', () => {
 	}) => {
 		await page.goto(`${host.url}/settings`);
 		await serviceWorkerReady(page);
-		const folder = '/_app/immutable/messages/de/';
-		const files = readdirSync(`${rootSite.dir}${folder}`).filter((file) => file.endsWith('.js'));
-		const urls = files.map((file) => folder + file);
+		const urls = filesOf('de').map((file) => `/_app/immutable/messages/de/${file}`);
 		host.answeredByShell = /\/messages\/de\//;
 		await page.evaluate((all) => Promise.all(all.map((url) => fetch(url))), urls);
-		// Workbox stores after it has answered
-		await page.waitForTimeout(500);
+		// Workbox stores after it has answered: what is asked for later is stored later
+		await page.evaluate((url) => fetch(url), `/_app/immutable/messages/fr/${filesOf('fr')[0]}`);
+		await expect.poll(() => kept(page, 'fr')).toBe(1);
 		expect(await kept(page, 'de')).toBe(0);
 		// now the browser keeps the pages for a year; older versions of the service worker stored
 		// them too
@@ -222,7 +226,7 @@ test.describe('with a service worker', () => {
 				const all = await (await caches.open('words /')).matchAll();
 				return all.filter((one) => one.headers.get('content-type') === 'text/javascript').length;
 			});
-		await expect.poll(scripts, { timeout: 20_000 }).toBe(wholeOf('de'));
+		await expect.poll(scripts).toBe(wholeOf('de'));
 	});
 
 	test('outdated catalogues are removed when their language is chosen, others stay', async ({
@@ -232,13 +236,13 @@ test.describe('with a service worker', () => {
 		await page.goto(`${host.url}/settings`);
 		await serviceWorkerReady(page);
 		await page.getByRole('button', { name: 'Deutsch' }).click();
-		await expect.poll(() => kept(page, 'de'), { timeout: 20_000 }).toBe(wholeOf('de'));
+		await expect.poll(() => kept(page, 'de')).toBe(wholeOf('de'));
 		await page.evaluate(async () => {
 			const store = await caches.open('words /');
 			await store.put('/_app/immutable/messages/ja/0ld0ne.js', new Response(''));
 		});
 		await page.getByRole('button', { name: '日本語' }).click();
-		await expect.poll(() => kept(page, 'ja'), { timeout: 20_000 }).toBe(wholeOf('ja'));
+		await expect.poll(() => kept(page, 'ja')).toBe(wholeOf('ja'));
 		expect(await kept(page, 'de')).toBe(wholeOf('de'));
 	});
 });

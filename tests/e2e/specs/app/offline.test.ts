@@ -8,14 +8,13 @@ import { seedEvenings } from '../../support/seed.ts';
 /** After one visit everything works without the host. */
 
 // in torture, below a path
-test.use({ site: sites.at(-1)!, serviceWorkers: 'allow' });
+test.use({ site: sites.at(-1)!, ownHost: true, serviceWorkers: 'allow' });
 
 test('offline: rules are found, a dispute is settled, house rules are made, evenings are searched', async ({
 	page,
 	context,
 	host
 }) => {
-	test.slow();
 	const four = words('Ana Ben Chidi Dee');
 	const note = { type: 'addNote', text: 'The café was closed' } as const;
 	await page.goto(host.url);

@@ -9,7 +9,7 @@ import {
 	test
 } from '../../support/host.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', ownHost: true });
 
 const deepLink = '/chronicle/some-id';
 
@@ -176,9 +176,8 @@ test('an update waits for the user, and is still offered after a reload', async 
 	host.deploy();
 	await findUpdate(page);
 	await expect(prompt(page)).toBeVisible();
-	await page.waitForTimeout(1000);
-	expect(await isMarked(page)).toBe(true); // no reload of its own
 	expect(await isWaiting(page)).toBe(true);
+	expect(await isMarked(page), 'no reload of its own').toBe(true);
 	await page.reload();
 	await expect(prompt(page)).toBeVisible();
 	await mark(page);

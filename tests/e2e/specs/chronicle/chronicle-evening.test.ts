@@ -228,7 +228,7 @@ test('entries that the store refuses are kept in memory and stored later, in ord
 	await addNote(page, 'Two');
 	await expect(notes(page)).toHaveCount(2);
 	await page.evaluate(() => (window as unknown as { room: () => void }).room());
-	await expect(page.getByRole('alert')).toBeHidden({ timeout: 8000 });
+	await expect(page.getByRole('alert')).toBeHidden();
 	const log = (await storedLogs(page))['seeded']!.map(entryOf);
 	expect(log.slice(-2)).toMatchObject([{ text: 'One' }, { text: 'Two' }]);
 });

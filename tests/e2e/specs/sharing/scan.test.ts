@@ -65,7 +65,7 @@ test('parts of a code are collected; a single part opened as a link leads to the
 		expect(page.url()).toBe(`${host.url}/open`);
 		await button(page, 'Scan a code').click();
 		await expect(page.getByText(/of \d+ parts were found/)).toBeVisible();
-		await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
 		await button(page, 'Add to the Chronicle').click();
 		await expect(page.getByText('Added to the Chronicle.')).toBeVisible();
 		expect(((await storedLogs(page))['Friday'] ?? []).map(entryOf)).toMatchObject([...night]);

@@ -202,13 +202,14 @@ test('the closed evening can be shared; a code in parts does not move with reduc
 	page,
 	host
 }) => {
+	await page.clock.install();
 	await page.goto(host.beside);
 	await seedEvening(page, eventful(SIX));
 	await button(page, 'Share the evening').click();
 	await button(page, 'Link and code, to be opened in Courtbook').click();
 	const code = sheet(page).getByRole('img');
 	await expect(code).toHaveAccessibleName(/part 1 of \d+$/);
-	await page.waitForTimeout(900);
+	await page.clock.runFor(5000);
 	await expect(code).toHaveAccessibleName(/part 1 of /);
 	await button(page, 'Next').click();
 	await expect(code).toHaveAccessibleName(/part 2 of /);

@@ -61,7 +61,7 @@ test('a newer version blocked by an old tab says so, and opens the evening when 
 }) => {
 	const old = await newerThanATab(page, context, host);
 	await old.close();
-	await expect(page.getByText('A tie.')).toBeVisible({ timeout: 10_000 });
+	await expect(page.getByText('A tie.')).toBeVisible();
 	await expect(alert(page)).toHaveCount(0);
 	expect(describeLog(await storedLog(page))).toEqual(['EveningStarted', 'CardsDrawn']);
 	// abandoned attempts hold no connection
@@ -85,16 +85,13 @@ test('while an old tab blocks the store, an evening is played in memory without 
 }) => {
 	const old = await newerThanATab(page, context, host);
 	await startEvening(page, 'Temple', NAMES);
-	const from = Date.now();
 	await sitAsWeSit(page);
 	await dealt(page);
 	await taxed(page);
 	await exits(page, 'Ana Ben');
-	// four entries: no tap waits for the store again
-	expect(Date.now() - from).toBeLessThan(5000);
 	await expect(alert(page)).toContainText(/in memory/);
 	await old.close();
-	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
+	await expect(alert(page)).toHaveCount(0);
 	expect(describeLog(await storedLog(page)).map((entry) => entry.split(' ')[0])).toEqual([
 		'EveningStarted',
 		'SeatsSet',

@@ -149,15 +149,19 @@ for (const { title, says, begin, end } of faults)
 	});
 
 test('unsaved entries of an evening that is put aside are stored later', async ({ page, host }) => {
+	// the app does not retry by itself
+	await page.clock.install();
 	await page.goto(host.url);
 	await seedEvening(page, evening);
+	await page.clock.pauseAt(Date.now() + 60_000);
 	await ill('aborting', true)(page);
 	await exits(page, 'Ana Ben');
 	await expect(alert(page)).toBeVisible();
 	await ill('aborting', false)(page);
-	// before the app retries by itself
 	await button(page, 'More').click();
+	await page.clock.runFor(300);
 	await button(page, 'Start another evening').click();
+	await page.clock.resume();
 	await startEvening(page, 'Temple', NAMES);
 	await expect(alert(page)).toHaveCount(0);
 	await expect
@@ -313,7 +317,7 @@ test('the storage fills up during a round: play goes on in memory, can be backed
 	});
 
 	await session.send('Storage.overrideQuotaForOrigin', { origin });
-	await expect(alert(page)).toHaveCount(0, { timeout: 10_000 });
+	await expect(alert(page)).toHaveCount(0);
 	expect((await storedLog(page)).map(inFile)).toEqual(saved);
 	await page.reload();
 	await atStep(page, 'Play');
@@ -392,14 +396,12 @@ for (const [how, clear] of [
 		const { stores } = await dumpStore(page);
 		const other = await context.newPage();
 		await openEmptyPage(other, host);
-		const told = page.waitForFunction(
-			() => /deleted/.test(document.querySelector('[role=alert]')?.textContent ?? ''),
-			undefined,
-			{ timeout: 10_000 }
+		const told = page.waitForFunction(() =>
+			/deleted/.test(document.querySelector('[role=alert]')?.textContent ?? '')
 		);
 		await clear(other, context, host);
 		await told;
-		await expect.poll(() => storedLog(page), { timeout: 10_000 }).toEqual(before);
+		await expect.poll(() => storedLog(page)).toEqual(before);
 		await expect(alert(page)).toHaveCount(0);
 		// what the tab knew beside the log
 		const again = (await dumpStore(page)).stores;

@@ -2,8 +2,6 @@ import { killRepeatedly, emptyTally } from '../../../torture/kill.ts';
 import { scenarios } from '../../../torture/scenarios.ts';
 import { expect, test } from '../../support/host.ts';
 
-test.setTimeout(90_000);
-
 // migrations and index rebuilds take as long again: `npm run torture` kills them too
 for (const [scenario, often] of scenarios.slice(0, 2)) {
 	const kills = Math.ceil(often / 3);

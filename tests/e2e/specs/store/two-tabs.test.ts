@@ -16,7 +16,8 @@ const ENTRIES = Number(process.env['TABS_ENTRIES'] ?? 40);
 const ONE = GUESTS.slice(0, 7);
 const OTHER = GUESTS.slice(4, 11);
 const ROUNDS = Math.ceil(ENTRIES / (ONE.length + 4));
-test.setTimeout(30_000 + ROUNDS * 5000);
+// only with more entries than usual
+if (ENTRIES > 100) test.setTimeout(60 * 60_000);
 
 /** Taps all of these at once, then whatever leads on, until the next round is played. */
 function playRound(page: Page, names: readonly string[], round: number): Promise<void> {
@@ -31,9 +32,7 @@ function playRound(page: Page, names: readonly string[], round: number): Promise
 				new RegExp(`Round ${number + 1}\\b`).test(
 					document.querySelector('main')?.textContent ?? ''
 				);
-			const until = performance.now() + 20_000;
 			while (!isThere()) {
-				if (performance.now() > until) throw new Error(`round ${number} does not end`);
 				named(/^(Next round|Seated|Dealt|Taxes paid)/)?.click();
 				await new Promise((resolve) => setTimeout(resolve, 20));
 			}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { evening, seedBeside } from '../../support/chronicle.ts';
 import { expect, test } from '../../support/host.ts';
+import { nextFrame } from '../../support/layout.ts';
 import { words } from '../../support/logs.ts';
 import { button } from '../../support/table.ts';
 
@@ -60,6 +61,7 @@ test('a toggle tapped between hydration and replay changes once', async ({ page,
 			set: (take: () => unknown) => (end = take),
 			get: () => () => {
 				document.querySelector<HTMLElement>('#theme ~ button')!.click();
+				Object.assign(window, { isTaken: true });
 				return end?.();
 			}
 		});
@@ -67,6 +69,7 @@ test('a toggle tapped between hydration and replay changes once', async ({ page,
 	await page.goto(`${host.url}/settings`);
 	const contrast = page.getByRole('switch', { name: 'High contrast' });
 	await expect(contrast).toHaveAttribute('aria-checked', 'true');
-	await page.waitForTimeout(500);
+	await page.waitForFunction(() => 'isTaken' in window);
+	await nextFrame(page);
 	await expect(contrast).toHaveAttribute('aria-checked', 'true');
 });

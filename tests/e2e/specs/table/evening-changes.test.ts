@@ -67,7 +67,6 @@ test('TX-8 JO-1 DE-2: Temple with four, two newcomers without tax, one who leave
 	page,
 	host
 }) => {
-	test.slow();
 	await page.goto(host.url);
 	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
 	await sitAsWeSit(page);
@@ -138,7 +137,6 @@ test('DK-4 TI-3 TX-2: Tahimi grows from four to eight with the special pack and 
 	page,
 	host
 }) => {
-	test.slow();
 	await page.goto(host.url);
 	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
 	await drawCards(page, { Ana: 'A', Ben: 'K', Chidi: 'Q', Dee: 'J' });
@@ -237,7 +235,6 @@ test('JO-2: by house rules a newcomer’s card decides the place, or everyone dr
 	page,
 	host
 }) => {
-	test.slow();
 	await page.goto(host.beside);
 	const byCard = rulesOf('tahimi', { newcomers: 'by-card' });
 	await seedEvening(page, logOf(byCard, words('Ana Ben Chidi Dee'), oneRound('Ana Ben Chidi Dee')));

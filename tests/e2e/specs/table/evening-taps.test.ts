@@ -286,8 +286,11 @@ test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses
 	page,
 	host
 }) => {
+	await page.clock.install();
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', names, out(['Ana'])));
+	await expect(tile(page, 'Ana')).toBeVisible();
+	await page.clock.pauseAt(Date.now() + 60_000);
 	const more = await middleOf(button(page, 'More'));
 	const sheet = page.getByRole('dialog', { name: 'More' });
 	// one above the sheet, and two below it
@@ -298,12 +301,14 @@ test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses
 			await page.touchscreen.tap(more.x, more.y);
 			// a tap before it is there is one on the tile, and counts
 			await page.locator('dialog[open]').waitFor({ state: 'attached' });
-			await page.waitForTimeout(gap);
+			await page.clock.runFor(gap);
 			await page.touchscreen.tap(x, y);
 			await expect(sheet).toBeVisible();
+			await page.clock.runFor(300);
 			await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 			await expect(sheet).toBeHidden();
 			// what lies below takes taps again
+			await page.clock.runFor(300);
 			await button(page, 'More').click({ trial: true });
 		}
 	await atStep(page, 'Play');
@@ -319,21 +324,27 @@ test('a double tap on a button that closes a sheet presses nothing below it', as
 	page,
 	host
 }) => {
+	await page.clock.install();
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', names, out(words('Ana Ben Chidi Dee'))));
+	await expect(tile(page, 'Ana')).toBeVisible();
+	await page.clock.pauseAt(Date.now() + 60_000);
 	const sheet = page.getByRole('dialog');
 	const outs = page.locator('main li [aria-label*=" out"]');
 	// each of the sheet's buttons, wherever it lies
 	for (const swap of ['Ben', 'Chidi', 'Dee'])
 		for (const gap of [0, 120]) {
+			await page.clock.runFor(500);
 			await tile(page, 'Ana').click();
+			await page.clock.runFor(300);
 			const choice = sheet.getByRole('button', { name: new RegExp(swap) });
 			await choice.click({ trial: true });
 			const { x, y } = await middleOf(choice);
 			await page.touchscreen.tap(x, y);
-			await page.waitForTimeout(gap);
+			await page.clock.runFor(gap);
 			await page.touchscreen.tap(x, y);
 			await expect(sheet).toBeHidden();
+			await page.clock.runFor(500);
 			await button(page, /^Undo/).click();
 			await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 			await expect(outs).toHaveCount(4);
@@ -551,26 +562,21 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	const [x, y] = await middle('Ana');
 	await touch('touchStart', x, y);
 	for (let up = 10; up <= 120; up += 10) await touch('touchMove', x, y - up);
+	// a tap while it scrolls only stops it
+	const stopped = await page.evaluateHandle(() => {
+		const state = { isStopped: false };
+		document.addEventListener('scrollend', () => (state.isStopped = true));
+		return state;
+	});
 	await touch('touchEnd');
-	const scrolled = () => page.evaluate(() => scrollY);
-	await expect.poll(scrolled).toBeGreaterThan(50);
-	// wait until scrolling stops: a tap during it only stops it
-	await expect
-		.poll(async () => {
-			const from = await scrolled();
-			await page.waitForTimeout(300);
-			return (await scrolled()) - from;
-		})
-		.toBe(0);
-	// a tap has been stored by then
-	await page.waitForTimeout(500);
-	expect(await entries()).toBe(before);
+	await page.waitForFunction((state) => state.isStopped, stopped);
+	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50);
 	await expect(page.getByRole('dialog')).toBeHidden();
 
 	await touch('touchStart', ...(await middle('Ben')));
 	await touch('touchEnd');
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
-	await page.waitForTimeout(500);
+	// Ana's exit would have been stored before
 	expect(await entries()).toBe(before + 1);
 	// a second click would tap a player who is out
 	await expect(page.getByRole('dialog')).toBeHidden();
@@ -643,12 +649,15 @@ test('a golden button that has just appeared takes no press, and then the first 
 	page,
 	host
 }) => {
+	await page.clock.install();
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names));
+	await page.clock.pauseAt(Date.now() + 60_000);
 	await button(page, /^Seated/).click();
 	const dealtButton = button(page, /^Dealt/);
 	await expect(dealtButton).toHaveAttribute('aria-disabled', 'true');
 	await dealtButton.dispatchEvent('click');
+	await page.clock.runFor(500);
 	await expect(dealtButton).toBeEnabled();
 	await atStep(page, 'Deal');
 	await dealtButton.click();

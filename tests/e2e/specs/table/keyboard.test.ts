@@ -9,7 +9,6 @@ import { atStep, button, tile, taxRow } from '../../support/table.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a short evening by keyboard only; the focus is always visible', async ({ page, host }) => {
-	test.setTimeout(60_000);
 	await page.goto(host.url);
 	const keys = new Keys(page);
 	const title = (text: string | RegExp) => () =>
@@ -78,12 +77,7 @@ test('a short evening by keyboard only; the focus is always visible', async ({ p
 	await keys.press(button(page, /^Swap with Ana/), closes);
 	await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 1st out');
 	await keys.press(tile(page, 'Dee'), () => expect(button(page, 'Next round')).toBeVisible());
-	await keys.to(button(page, 'Next round'));
-	await expect(async () => {
-		await page.keyboard.press('Enter');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seats', { timeout: 300 });
-	}).toPass();
-	await expect.poll(() => focusState(page), 'after Next round').toBe('seen');
+	await keys.press(button(page, 'Next round'), title('Seats'));
 	await keys.press(button(page, 'Change…'), opens);
 	await keys.press(button(page, 'This round'), closes);
 	await keys.press(tile(page, 'Ben'), () =>
@@ -106,12 +100,9 @@ test('a short evening by keyboard only; the focus is always visible', async ({ p
 	await keys.press(button(page, /^Taxes paid/), title('Play'));
 	for (const name of words('Ana Ben Dee'))
 		await keys.press(tile(page, name), () => expect(tile(page, name)).toHaveAccessibleName(/out$/));
-	await keys.to(button(page, 'Close the evening'));
-	await expect(async () => {
-		await page.keyboard.press('Enter');
-		await expect(button(page, 'Reopen')).toBeVisible({ timeout: 300 });
-	}).toPass();
-	await expect.poll(() => focusState(page), 'after Close the evening').toBe('seen');
+	await keys.press(button(page, 'Close the evening'), () =>
+		expect(button(page, 'Reopen')).toBeVisible()
+	);
 	await keys.press(button(page, 'A new evening'), title('A new evening'));
 	await keys.press(page.getByRole('link', { name: 'Chronicle' }), title('Chronicle'));
 	expect(keys.lost).toEqual([]);
@@ -164,12 +155,7 @@ test('a round by keyboard only on the flat screen, read in the order of the chai
 	await keys.press(button(page, /^Swap with Ana/), closes);
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
 	await keys.press(tile(page, 'Chidi'), shows('Next round'));
-	await keys.to(button(page, 'Next round'));
-	await expect(async () => {
-		await page.keyboard.press('Enter');
-		await expect(button(page, 'Seated')).toBeVisible({ timeout: 300 });
-	}).toPass();
-	await expect.poll(() => focusState(page), 'after Next round').toBe('seen');
+	await keys.press(button(page, 'Next round'), shows('Seated'));
 	await keys.press(button(page, 'Leave the flat screen'), () => atStep(page, 'Seats'));
 	expect(keys.lost).toEqual([]);
 });
