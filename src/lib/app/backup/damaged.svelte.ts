@@ -44,7 +44,7 @@ class DamagedRecords {
 	async remove(): Promise<void> {
 		const damaged = [...this.list];
 		await runJob({ topic: 'remove', damaged }, () => undefined).catch(() => null);
-		if (damaged.some(({ key }) => key === session.damaged?.id)) await session.put(null);
+		if (damaged.some(({ key }) => key === session.current?.damaged?.id)) await session.put(null);
 		notifyTabs({ changed: 'all' });
 		await Promise.all([readNames(), houses.open(), this.look()]);
 	}

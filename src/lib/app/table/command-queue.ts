@@ -1,9 +1,10 @@
 /** Runs asynchronous work in order, one piece at a time. */
-export class CommandQueue {
+class CommandQueue {
 	#last: Promise<unknown> = Promise.resolve();
 
 	/** Runs `work` after everything queued before it. Resolves or rejects as it does; a failure
-	 * does not stop the queue. */
+	 * does not stop the queue. Work that is queued from within other work must not be awaited
+	 * there. */
 	run<T>(work: () => Promise<T>): Promise<T> {
 		const result = this.#last.then(work);
 		this.#last = result.catch(() => undefined);
@@ -16,3 +17,7 @@ export class CommandQueue {
 		this.#last = this.#last.then(work).catch(() => undefined);
 	}
 }
+
+/** Everything that this tab does with open evenings: taps during a slow write are neither lost nor
+ * doubled, and no evening leaves the table in the middle of a command. */
+export const queue = new CommandQueue();

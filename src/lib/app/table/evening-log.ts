@@ -228,7 +228,7 @@ const merged = (a: SideWrites, b: SideWrites): SideWrites => ({
 	remember: { ...a.remember, ...b.remember }
 });
 
-interface OpenedLog {
+export interface OpenedLog {
 	readonly log: EveningLog;
 	/** Null where there is no such evening. */
 	readonly timeline: Timeline | null;

@@ -9,7 +9,6 @@ import { MAX_RECORD_BYTES } from '#lib/exchange/limits.ts';
 import { checkEntries } from '#lib/exchange/validate.ts';
 import { EveningLog, openLog } from './evening-log.ts';
 import { fileCopies, localCopies, type FoundCopy, type UnsavedEntries } from './unsaved-copy.ts';
-import type { Unsaved } from './unsaved.ts';
 
 /** Reads the text of a copy, and checks it like a file from elsewhere.
  * @returns null for anything but a copy of this version or an earlier one */
@@ -128,28 +127,25 @@ async function logFor({ evening, after }: UnsavedEntries): Promise<EveningLog | 
 	}
 }
 
-/** Takes back the unsaved entries of earlier visits. `unsaved` keeps the evenings that are not on
- * the table, and stores all of them.
+/** Takes back the unsaved entries of earlier visits.
  * @param onTable the log of the evening on the table
- * @returns the evening for the table if that is another one now, or has more entries; and the
- * latest conflict with what was stored meanwhile */
+ * @param open the evenings that are open in this tab
+ * @returns the evenings that have changed; the log of the one for the table, if that is another one
+ * now; and the latest conflict with what was stored meanwhile */
 export async function takeBackAll(
 	place: FoundCopy['place'],
 	onTable: EveningLog | null,
-	unsaved: Unsaved
-): Promise<{ table: TakenBack | null; conflict: WriteConflict | null }> {
+	open: { open(id: EveningId): { readonly log: EveningLog | null } }
+): Promise<{
+	evenings: readonly TakenBack[];
+	table: EveningLog | null;
+	conflict: WriteConflict | null;
+}> {
 	const found = place === 'local' ? localCopies() : await fileCopies();
-	const evenings = await takeBack(found, (id) =>
-		id === onTable?.evening ? onTable : unsaved.aside.get(id)
-	);
-	const table = evenings.findLast((one) => one.log === onTable || isForTable(one, onTable)) ?? null;
-	for (const { log } of evenings) if (log !== onTable) unsaved.aside.set(log.evening, log);
-	if (table !== null && table.log !== onTable) {
-		unsaved.aside.delete(table.log.evening);
-		unsaved.table = { id: table.log.evening };
-	}
+	const evenings = await takeBack(found, (id) => open.open(id).log ?? undefined);
+	const table = evenings.findLast((one) => one.log === onTable || isForTable(one, onTable));
 	const conflict = evenings.findLast((one) => one.conflict !== null)?.conflict ?? null;
-	return { table, conflict };
+	return { evenings, table: table?.log ?? null, conflict };
 }
 
 /** Whether an evening that was taken back replaces the one on the table: it is not over, and was
