@@ -61,3 +61,11 @@ export function summaryOf(evening: Evening): Summary {
 		ruler: rulerOf(evening)
 	};
 }
+
+export const isSameSummary = (a: Summary, b: Summary): boolean =>
+	(Object.keys(a) as (keyof Summary)[]).every((key) => isSame(a[key], b[key]));
+
+const isSame = (a: Summary[keyof Summary], b: Summary[keyof Summary]): boolean =>
+	Array.isArray(a) && Array.isArray(b)
+		? a.length === b.length && a.every((one, i) => one === b[i])
+		: a === b;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EveningLog, openLog } from '#lib/app/table/evening-log.ts';
 import { runCommand } from '#lib/app/table/run-command.ts';
+import { readMark } from '#lib/app/table/store-mark.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import type { EntryId } from '#lib/evening/ids.ts';
 import { checkEntries } from '#lib/exchange/validate.ts';
@@ -16,7 +17,7 @@ const stored = playingEvening('temple', words('Ana Ben Chidi Dee'));
 const [start] = stored;
 if (start?.type !== 'EveningStarted') throw new Error('no start');
 const { evening } = start;
-const MARK = 'courtbook-checked';
+const MARK = 'courtbook-kept';
 
 beforeEach(async () => {
 	const items = new Map<string, string>();
@@ -82,17 +83,23 @@ test('entries of another tab are checked on the next visit', async () => {
 	if (!log.ok) throw new Error(log.error.code);
 	const other = new EveningLog(evening, stored);
 	await runCommand(other, fold(stored), note);
-	await runCommand(log.value.log, log.value.timeline, { type: 'closeEvening' });
+	const closed = await runCommand(log.value.log, log.value.timeline, { type: 'closeEvening' });
 	localStorage.setItem(MARK, '[]');
-	await runCommand(log.value.log, log.value.timeline, { type: 'reopenEvening' });
-	expect(localStorage.getItem(MARK)).toBe('[]');
+	await runCommand(log.value.log, closed.timeline, { type: 'reopenEvening' });
+	expect(readMark()).toMatchObject({ logs: [[evening, stored.length + 3]], checked: [] });
 	expect(await opened()).toEqual([1, null]);
 });
 
-test.each(['', 'null', '{}', '[7, [], ["seeded"], ["seeded", {}]]'])(
-	'a mark that says %j is none',
-	async (mark) => {
-		localStorage.setItem(MARK, mark);
-		expect(await opened()).toEqual([1, null]);
-	}
-);
+const MARKED = { evenings: 1, removed: 0, logs: [[evening, stored.length]], backedUp: null };
+test.each([
+	['', 'nothing'],
+	['null', 'null'],
+	['{}', 'nothing of the store'],
+	[JSON.stringify(MARKED), 'nothing of hashes, as earlier versions wrote it'],
+	[JSON.stringify({ ...MARKED, checked: 7 }), 'no list of hashes'],
+	[JSON.stringify({ ...MARKED, checked: [7, [], [evening], [evening, {}]] }), 'no hash']
+])('after a mark %j (%s) a log is checked once', async (mark) => {
+	localStorage.setItem(MARK, mark);
+	expect(await opened()).toEqual([1, null]);
+	expect(await opened()).toEqual([0, null]);
+});

@@ -175,8 +175,10 @@ describe('a mark of the store', () => {
 	});
 
 	test('a text that is no mark is none', () => {
-		const mark = { evenings: 2, removed: 0, logs: [['a', 3]], backedUp: null };
+		const mark = { evenings: 2, removed: 0, logs: [['a', 3]], backedUp: null, checked: [] };
 		expect(parseMark(JSON.stringify(mark))).toEqual(mark);
+		// as earlier versions wrote it
+		expect(parseMark(JSON.stringify({ ...mark, checked: undefined }))).toEqual(mark);
 		expect(parseMark(JSON.stringify({ ...mark, logs: [['a', 3], ['b'], 7] }))).toEqual(mark);
 		for (const text of [null, '', 'null', '7', '[]', '{"evenings":-1,"removed":0,"logs":[]}'])
 			expect(parseMark(text)).toBeNull();

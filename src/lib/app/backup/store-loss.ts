@@ -41,6 +41,7 @@ export function markOf(
 		evenings: state.evenings,
 		removed: state.removed,
 		logs: logs.slice(0, MARKED_LOGS),
-		backedUp: backedUp ?? before?.backedUp ?? null
+		backedUp: backedUp ?? before?.backedUp ?? null,
+		checked: before?.checked ?? []
 	};
 }

@@ -14,8 +14,7 @@ import {
 	type SideWrites
 } from '#lib/storage/entries.ts';
 import { rosterUpdatesOf } from '#lib/storage/people.ts';
-import { checkedHash, hashEntries, rememberChecked, type LogHash } from './checked-log.ts';
-import { markEntries } from './store-mark.ts';
+import { checkedHash, hashEntries, markChecked, markEntries, type LogHash } from './store-mark.ts';
 import { notifyTabs } from './tabs.ts';
 import type { FoundCopy, UnsavedCopy } from './unsaved-copy.ts';
 import { unsavedLogs } from './unsaved-logs.svelte.ts';
@@ -149,8 +148,7 @@ export class EveningLog {
 			}
 			this.#stored += unsaved.length;
 			this.#hash &&= hashEntries(unsaved, this.#hash);
-			if (this.#hash !== null) rememberChecked(this.evening, this.#hash);
-			markEntries(this.evening, this.#stored);
+			markEntries(this.evening, this.#stored, this.#hash);
 			this.#notifyTabs();
 			this.#sideWrites = {};
 			return 'stored';
@@ -252,7 +250,7 @@ export async function openLog(evening: EveningId): Promise<Result<OpenedLog, Dat
 		const checked = validator?.checkEntries(entries, 'entries');
 		if (checked?.ok === false) return checked;
 		if (checked === undefined) hash = null;
-		if (hash !== null && entries.length > 0) rememberChecked(evening, hash);
+		if (hash !== null && entries.length > 0) markChecked(evening, hash);
 	}
 	const [start] = entries;
 	if (start?.type === 'EveningStarted' && start.evening !== evening)

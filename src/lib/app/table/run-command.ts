@@ -10,7 +10,7 @@ import type { Entry, EveningStarted } from '#lib/evening/entries.ts';
 import type { EntryId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import { isSettled, type Evening, type Person } from '#lib/evening/state.ts';
-import { summaryOf } from '#lib/evening/summary.ts';
+import { isSameSummary, summaryOf } from '#lib/evening/summary.ts';
 import {
 	advance,
 	decideNext,
@@ -91,7 +91,7 @@ function sideWritesOf(before: Evening, after: Evening, entry: Entry): SideWrites
 	const summary = summaryOf(after);
 	const people = rosterUpdates(before, after, entry);
 	return {
-		...(JSON.stringify(summary) !== JSON.stringify(summaryOf(before)) && { summary }),
+		...(!isSameSummary(summary, summaryOf(before)) && { summary }),
 		...(people.length > 0 && { people }),
 		...([before, after].some(isSettled) && { settled: true })
 	};
