@@ -26,7 +26,7 @@ beforeEach(async () => {
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 });
 
-const jobs = new BackupJobs(1000, () => undefined);
+const jobs = new BackupJobs(() => undefined);
 const { signal } = new AbortController();
 async function asked<Q extends JobRequest>(request: Q): Promise<JobValue<Q['topic']>> {
 	const answer = await jobs.answer(request, signal);

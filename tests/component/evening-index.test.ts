@@ -47,7 +47,7 @@ async function seed(...rounds: number[]): Promise<void> {
 }
 
 /** A new index: a page or worker that has just started. */
-const index = () => new IndexQueries(1000, () => undefined);
+const index = () => new IndexQueries(() => undefined);
 const statistics = (queries = index()) =>
 	queries.answer({
 		topic: 'statistics',

@@ -56,7 +56,7 @@ async function store(entries: readonly Entry[]): Promise<EveningId> {
 interface Answered {
 	readonly value: Written;
 }
-const jobs = new BackupJobs(1000, () => undefined);
+const jobs = new BackupJobs(() => undefined);
 const { signal } = new AbortController();
 async function written(): Promise<File> {
 	const answer = await jobs.answer({ topic: 'write', madeAt: 1 }, signal);

@@ -64,7 +64,7 @@ async function expectSound(title: string): Promise<void> {
 		expect(rounds, title).toBe(state.deletedAt === null ? playedRounds(state).length : 0);
 	}
 	const { signal } = new AbortController();
-	const jobs = new BackupJobs(1000, () => undefined);
+	const jobs = new BackupJobs(() => undefined);
 	const answer = await jobs.answer({ topic: 'write', madeAt: 1 }, signal);
 	if (answer.status !== 'done') throw new Error(answer.status);
 	const { damaged, counts } = answer.value as Written;

@@ -3,18 +3,7 @@ import type { JobOutcome, BackupProgress } from './job.ts';
 import type { JobAnswer, JobRequest, JobTopic, JobValue } from './protocol.ts';
 import address from './worker.ts?worker&url';
 
-/** Milliseconds of work between pauses on the main thread; a single step may take several times as
- * long. */
-const SLICE = 8;
-
-const client = new WorkerClient<JobRequest, JobAnswer, BackupProgress>({
-	address,
-	policy: 'courtbook-backup',
-	async loadFallback(onProgress) {
-		const { BackupJobs } = await import('./jobs.ts');
-		return new BackupJobs(SLICE, onProgress);
-	}
-});
+const client = new WorkerClient<JobRequest, JobAnswer, BackupProgress>(address, 'courtbook-backup');
 
 /** Runs a job over the whole store. Rejects only if the worker fails.
  * @param onProgress is given the progress, and null after that

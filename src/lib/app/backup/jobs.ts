@@ -1,5 +1,5 @@
 import type { JobHandler } from '#lib/app/worker-rpc/protocol.ts';
-import { pauseEvery, type PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
+import { timeSlices } from '#lib/app/worker-rpc/time-slices.ts';
 import { troubleOf } from '#lib/storage/database.ts';
 import { findDamaged } from './find-damaged.ts';
 import { rawFile, removeDamaged } from './remove-damaged.ts';
@@ -11,17 +11,11 @@ import { writeBackup } from './write.ts';
 /** Milliseconds between two reports of progress. */
 const REPORT_EVERY = 100;
 
-/** Runs the backup jobs, in a worker or on the main thread. Never rejects. */
+/** Runs the backup jobs. Never rejects. */
 export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
-	readonly #pauseIfDue: PauseIfDue;
+	readonly #pauseIfDue = timeSlices();
 
-	/** @param slice milliseconds of work between pauses */
-	constructor(
-		slice: number,
-		readonly onProgress: (progress: BackupProgress | null) => void
-	) {
-		this.#pauseIfDue = pauseEvery(slice);
-	}
+	constructor(readonly onProgress: (progress: BackupProgress | null) => void) {}
 
 	async answer(request: JobRequest, signal: AbortSignal): Promise<JobAnswer> {
 		let reportedAt = 0;

@@ -3,7 +3,4 @@ import type { BackupProgress } from './job.ts';
 import type { JobAnswer, JobRequest } from './protocol.ts';
 import { BackupJobs } from './jobs.ts';
 
-/** Milliseconds of work between pauses, in which a cancellation is received. */
-const SLICE = 40;
-
-serve<JobRequest, JobAnswer, BackupProgress>((onProgress) => new BackupJobs(SLICE, onProgress));
+serve<JobRequest, JobAnswer, BackupProgress>((onProgress) => new BackupJobs(onProgress));

@@ -17,7 +17,7 @@ import type {
 } from './index-protocol.ts';
 import { personResolver, type PersonOf } from '#lib/app/people/merged-ids.ts';
 import type { JobHandler } from '#lib/app/worker-rpc/protocol.ts';
-import { pauseEvery, type PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
+import { timeSlices } from '#lib/app/worker-rpc/time-slices.ts';
 
 const NOTHING = { evenings: 0, rounds: 0 };
 
@@ -35,17 +35,15 @@ const isStillIn =
 	(id: PlayerId): boolean =>
 		!left.includes(id);
 
-/** Answers questions from the index, in a worker or on the main thread. */
+/** Answers questions from the index. */
 export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
-	readonly #pause: PauseIfDue;
+	readonly #pause = timeSlices();
 	readonly #index: EveningIndex;
 	/** Cached by scope, until the index or the merged people change. */
 	readonly #statistics = new Map<string, IndexAnswer<'statistics'>>();
 	#cacheKey = '';
 
-	/** @param slice milliseconds of work between pauses */
-	constructor(slice: number, onProgress: (progress: IndexProgress | null) => void) {
-		this.#pause = pauseEvery(slice);
+	constructor(onProgress: (progress: IndexProgress | null) => void) {
 		this.#index = new EveningIndex(this.#pause, onProgress);
 	}
 

@@ -1,38 +1,28 @@
 import { journalBegun } from '#lib/storage/new-journal.ts';
-import type { JobHandler, WorkerRequest, WorkerResponse } from './protocol.ts';
+import { workers } from './not-started.svelte.ts';
+import type { WorkerRequest, WorkerResponse } from './protocol.ts';
 
-interface PendingQuestion<Question, Answer, Progress> {
-	readonly question: Question;
-	readonly signal: AbortSignal;
+interface PendingQuestion<Answer, Progress> {
 	readonly onProgress: (progress: Progress | null) => void;
 	resolve(answer: Answer): void;
 	reject(error: Error): void;
 }
 
-interface WorkerOptions<Question, Answer, Progress> {
-	/** The URL of the worker's script. */
-	readonly address: string;
-	/** The name of the Trusted Types policy that allows this URL alone. */
-	readonly policy: string;
-	/** Loads the handler that answers on the main thread if the worker cannot be started. */
-	loadFallback(
-		onProgress: (progress: Progress | null) => void
-	): Promise<JobHandler<Question, Answer>>;
-}
-
-/** Asks a worker, which starts with the first question. If it cannot start, the main thread
- * answers. */
+/** Asks a worker, which starts with the first question. If it does not start, because the browser
+ * blocks it or its code cannot be loaded, the questions are rejected, `workers.notStarted` is set,
+ * and the next question tries to start it again. */
 export class WorkerClient<Question, Answer, Progress> {
-	readonly #options: WorkerOptions<Question, Answer, Progress>;
-	readonly #pending = new Map<number, PendingQuestion<Question, Answer, Progress>>();
+	readonly #pending = new Map<number, PendingQuestion<Answer, Progress>>();
 	#lastId = 0;
-	/** Null if it could not be started; undefined before the first question. */
-	#worker: Worker | null | undefined;
-	#fallback: Promise<JobHandler<Question, Answer>> | undefined;
+	#worker: Worker | undefined;
+	#trustedAddress: string | undefined;
 
-	constructor(options: WorkerOptions<Question, Answer, Progress>) {
-		this.#options = options;
-	}
+	/** @param address the URL of the worker's script
+	 * @param policy the name of the Trusted Types policy that allows this URL alone */
+	constructor(
+		readonly address: string,
+		readonly policy: string
+	) {}
 
 	/** Rejects if the question could not be answered.
 	 * @param onProgress is given the progress of all questions, and null once this one is settled
@@ -43,17 +33,15 @@ export class WorkerClient<Question, Answer, Progress> {
 		signal = new AbortController().signal
 	): Promise<Answer> {
 		await journalBegun();
-		if (this.#worker === undefined) this.#worker = this.#start();
+		this.#worker ??= this.#start();
+		const worker = this.#worker;
 		const id = ++this.#lastId;
-		const cancel = () =>
-			this.#worker?.postMessage({ cancel: id } satisfies WorkerRequest<Question>);
+		const cancel = () => worker.postMessage({ cancel: id } satisfies WorkerRequest<Question>);
 		signal.addEventListener('abort', cancel);
 		try {
 			return await new Promise<Answer>((resolve, reject) => {
-				this.#pending.set(id, { question, signal, onProgress, resolve, reject });
-				if (this.#worker)
-					this.#worker.postMessage({ id, question } satisfies WorkerRequest<Question>);
-				else this.#answerOnMainThread(id, question, signal);
+				this.#pending.set(id, { onProgress, resolve, reject });
+				worker.postMessage({ id, question } satisfies WorkerRequest<Question>);
 				if (signal.aborted) cancel();
 			});
 		} finally {
@@ -63,41 +51,47 @@ export class WorkerClient<Question, Answer, Progress> {
 	}
 
 	/** The worker's URL, trusted by a policy that allows no other. */
-	#trustedAddress(): string {
-		const { address, policy } = this.#options;
-		const trusted = window.trustedTypes?.createPolicy(policy, {
+	#trusted(): string {
+		const { address } = this;
+		const policy = window.trustedTypes?.createPolicy(this.policy, {
 			createScriptURL(wanted) {
 				if (wanted !== address) throw new TypeError(`not this worker: ${wanted}`);
 				return wanted;
 			}
 		});
-		return trusted?.createScriptURL(address) ?? address;
+		return policy?.createScriptURL(address) ?? address;
 	}
 
-	#start(): Worker | null {
+	/** Throws where the browser has no workers, or allows none. */
+	#start(): Worker {
+		this.#trustedAddress ??= this.#trusted();
 		try {
-			const worker = new Worker(this.#trustedAddress(), { type: 'module' });
+			const worker = new Worker(this.#trustedAddress, { type: 'module' });
 			worker.addEventListener(
 				'message',
 				({ data }: MessageEvent<WorkerResponse<Answer, Progress>>) => this.#handle(data)
 			);
-			worker.addEventListener('error', () => {
-				// it is blocked or cannot be loaded: the main thread answers the pending questions
-				worker.terminate();
-				this.#worker = null;
-				for (const [id, { question, signal }] of this.#pending)
-					this.#answerOnMainThread(id, question, signal);
-			});
+			worker.addEventListener('error', () => this.#fail(worker));
 			// WebKit and Gecko freeze it with the page, in the middle of a transaction that keeps
 			// other pages from writing
 			addEventListener('pagehide', () => worker.terminate());
 			return worker;
-		} catch {
-			return null;
+		} catch (error) {
+			workers.notStarted = true;
+			throw error;
 		}
 	}
 
+	#fail(worker: Worker): void {
+		worker.terminate();
+		this.#worker = undefined;
+		workers.notStarted = true;
+		for (const { reject } of this.#pending.values()) reject(new Error('the worker did not start'));
+		this.#pending.clear();
+	}
+
 	#handle(response: WorkerResponse<Answer, Progress>): void {
+		workers.notStarted = false;
 		if ('progress' in response) {
 			for (const { onProgress } of this.#pending.values()) onProgress(response.progress);
 			return;
@@ -106,15 +100,5 @@ export class WorkerClient<Question, Answer, Progress> {
 		this.#pending.delete(response.id);
 		if ('answer' in response) pending?.resolve(response.answer);
 		else pending?.reject(new Error('no answer'));
-	}
-
-	#answerOnMainThread(id: number, question: Question, signal: AbortSignal): void {
-		this.#fallback ??= this.#options.loadFallback((progress) => this.#handle({ progress }));
-		this.#fallback
-			.then((handler) => handler.answer(question, signal))
-			.then(
-				(answer) => this.#handle({ id, answer }),
-				() => this.#handle({ id, failed: true })
-			);
 	}
 }

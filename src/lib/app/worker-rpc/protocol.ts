@@ -9,7 +9,7 @@ export type WorkerResponse<Answer, Progress> =
 	| { readonly id: number; readonly failed: true }
 	| { readonly progress: Progress | null };
 
-/** Answers questions, in a worker or on the main thread. */
+/** Answers the questions of a worker. */
 export interface JobHandler<Question, Answer> {
 	answer(question: Question, signal: AbortSignal): Promise<Answer>;
 }

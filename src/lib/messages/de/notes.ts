@@ -39,6 +39,8 @@ export default {
 		}
 	},
 	wentWrong: 'In diesem Browser ist etwas schiefgegangen.',
+	noWorker:
+		'Dieser Browser hat einen Teil von Courtbook, der im Hintergrund arbeitet, nicht gestartet. Ohne ihn geht nichts mit Suche, Statistik, Sicherung, Links und Scannen; am Tisch geht alles weiter wie sonst. Lade die Seite neu oder nimm einen anderen Browser.',
 	safe: (n: number) =>
 		n === 0
 			? 'Was vorher gespeichert war, ist sicher.'

@@ -41,6 +41,9 @@ export default {
 	},
 	/** Instead of `troubles.failed` where nothing was being stored. */
 	wentWrong: 'Something went wrong in this browser.',
+	/** A worker did not start. */
+	noWorker:
+		'This browser did not start a background part of Courtbook. Without it there are no searches, statistics, backups, links or scans; the table goes on as usual. Load the page again, or try another browser.',
 	/** @param n how many entries are not stored */
 	safe: (n: number) =>
 		n === 0

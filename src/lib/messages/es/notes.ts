@@ -39,6 +39,8 @@ export default {
 		}
 	},
 	wentWrong: 'Algo salió mal en este navegador.',
+	noWorker:
+		'Este navegador no ha iniciado una parte de Courtbook que trabaja en segundo plano. Sin ella no hay búsquedas, estadísticas, copias de seguridad, enlaces ni escaneos; la mesa sigue como siempre. Vuelve a cargar la página o prueba con otro navegador.',
 	safe: (n: number) =>
 		n === 0
 			? 'Lo guardado antes está a salvo.'

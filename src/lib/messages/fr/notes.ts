@@ -40,6 +40,8 @@ export default {
 		}
 	},
 	wentWrong: 'Quelque chose a échoué dans ce navigateur.',
+	noWorker:
+		'Ce navigateur n’a pas démarré une partie de Courtbook qui travaille en arrière-plan. Sans elle, ni recherche, ni statistiques, ni sauvegardes, ni liens, ni scan ; la table continue comme d’habitude. Rechargez la page, ou essayez un autre navigateur.',
 	safe: (n: number) =>
 		n === 0
 			? 'Ce qui était enregistré est à l’abri.'

@@ -43,6 +43,7 @@ const ALL = [
 	['Third', '3']
 ];
 
+const notStarted = (page: Page) => page.getByText('did not start a background part');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the evenings' });
 async function finds(page: Page, words: string, names: readonly string[]) {
 	await field(page).fill(words);
@@ -154,31 +155,33 @@ for (const [title, without] of [
 		}
 	]
 ] as const)
-	test(`${title}: digests are made in slices`, async ({ page, host }) => {
+	test(`${title}: the Chronicle opens, and says that it cannot search`, async ({ page, host }) => {
 		await page.addInitScript(without);
 		await seedBeside(page, host, EVENINGS);
-		await indexed(page, host);
-		await finds(page, 'cafe', ['First']);
-		expect(page.workers()).toEqual([]);
+		await openEvenings(page, host);
+		await expectLines(page, ['Third', 'Second', 'First']);
+		await expect(notStarted(page)).toBeVisible();
+		await field(page).fill('cafe');
+		await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' })).toBeVisible();
 	});
 
 test.describe('without a service worker', () => {
 	// which would answer from what it has stored
-	test('if the worker cannot be loaded, its jobs run in slices', async ({
+	test('a worker that cannot be loaded is reported, and started by a later question', async ({
 		page,
 		context,
 		host
 	}) => {
-		let refused = 0;
-		await context.route('**/workers/*.js', (route) => {
-			refused += 1;
-			return route.abort();
-		});
+		const workers = '**/workers/*.js';
+		await context.route(workers, (route) => route.abort());
 		await seedBeside(page, host, EVENINGS);
-		await indexed(page, host);
-		await finds(page, 'cafe', ['First']);
-		expect(refused).toBe(1);
+		await openEvenings(page, host);
+		await expect(notStarted(page)).toBeVisible();
 		expect(page.workers()).toEqual([]);
+		await context.unroute(workers);
+		await finds(page, 'cafe', ['First']);
+		await expect(notStarted(page)).toBeHidden();
+		expect(page.workers()).toHaveLength(1);
 	});
 });
 

@@ -7,6 +7,7 @@ import { eventful } from '../../support/tours/evening.ts';
 import { expect, test, watchFaults, type Host } from '../../support/host.ts';
 import { storedHouses, sundays } from '../../support/house-rules.ts';
 import { entryOf, storedLogs } from '../../support/database.ts';
+import { inWorkers } from '../../support/in-workers.ts';
 import { GUESTS } from '../../support/logs.ts';
 import { seedEvening, seedEvenings, seedHouses } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
@@ -256,10 +257,9 @@ test('a browser that cannot decompress a link says so; without a clipboard the t
 	page,
 	host
 }) => {
+	// links are read in a worker
+	await inWorkers(page, () => Reflect.deleteProperty(self, 'DecompressionStream'));
 	await page.addInitScript(() => {
-		Reflect.deleteProperty(window, 'DecompressionStream');
-		// links are read in a worker, where there is one
-		Reflect.deleteProperty(window, 'Worker');
 		const no = (name: string) => async () => Promise.reject(new DOMException('no', name));
 		Object.defineProperty(navigator, 'canShare', { value: () => true });
 		Object.defineProperty(navigator, 'share', { value: no('NotAllowedError') });

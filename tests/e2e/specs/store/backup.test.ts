@@ -15,6 +15,7 @@ import {
 } from '../../support/backup.ts';
 import { evening, eveningLines, seedBeside, openEvenings } from '../../support/chronicle.ts';
 import { expect, test } from '../../support/host.ts';
+import { inWorkers } from '../../support/in-workers.ts';
 import { confirm, out, step, words } from '../../support/logs.ts';
 import { putOnTable } from '../../support/seed.ts';
 import { button, sitAsWeSit, startEvening } from '../../support/table.ts';
@@ -193,11 +194,7 @@ async function holdStore(page: Page, shown: RegExp): Promise<() => Promise<void>
 	return () => hold.evaluate((state) => void (state.isOver = true));
 }
 
-test('without a worker a restore runs in slices and can be stopped between two evenings', async ({
-	page,
-	host
-}) => {
-	await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+test('a restore can be stopped between two evenings', async ({ page, host }) => {
 	await seedBeside(page, host, nightsBefore(new Date(2026, 10, 19, 20), 12, FOUR));
 	await openData(page, host);
 	const file = await backUp(page);
