@@ -13,6 +13,7 @@ import type { Act } from '#lib/ui/table/act.ts';
 import ClosedScreen from '#lib/ui/table/ClosedScreen.svelte';
 import FirstSeats from '#lib/ui/start/FirstSeats.svelte';
 import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
+import { SHEETS, type OpenSheet } from '#lib/ui/table/sheets.ts';
 import '#lib/ui/theme.css';
 import { plainName } from '#lib/ui/text/format.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
@@ -56,39 +57,22 @@ async function show(timeline: Timeline) {
 		asked.push(command);
 		return Promise.resolve(refused);
 	};
-	const [onpeople, onmore, onclear] = [vi.fn(), vi.fn(), vi.fn()];
+	const [open, onclear] = [vi.fn<(sheet: OpenSheet) => void>(), vi.fn()];
+	const context = new Map([[SHEETS, open]]);
 	const { state } = timeline;
 	const view =
 		state.closedAt !== null
-			? await render(ClosedScreen, {
-					timeline,
-					act,
-					colours: {},
-					onscores: vi.fn(),
-					ondecrees: vi.fn(),
-					onshare: vi.fn(),
-					onclear
-				})
+			? await render(ClosedScreen, { props: { timeline, act, colours: {}, onclear }, context })
 			: state.round === null
 				? await render(FirstSeats, {
-						timeline,
-						act,
-						shuffle: (p: readonly PlayerId[]) => [...p],
-						onpeople,
-						onmore
+						props: { timeline, act, shuffle: (p: readonly PlayerId[]) => [...p] },
+						context
 					})
 				: await render(RoundScreen, {
-						timeline,
-						round: state.round,
-						act,
-						colours: {},
-						onpeople,
-						onmore,
-						ondecree: vi.fn(),
-						onscores: vi.fn(),
-						ondecrees: vi.fn()
+						props: { timeline, round: state.round, act, colours: {} },
+						context
 					});
-	return { asked, onpeople, onmore, view };
+	return { asked, open, view };
 }
 type Shown = Awaited<ReturnType<typeof show>>;
 
@@ -130,17 +114,17 @@ async function drawAll(): Promise<void> {
 
 const GOLDEN = /^(Seated|Dealt —|Taxes paid —|Play —|Next round|Close the evening)/;
 
-async function goOn(timeline: Timeline, { asked, onpeople, onmore }: Shown): Promise<void> {
+async function goOn(timeline: Timeline, { asked, open }: Shown): Promise<void> {
 	const { state } = timeline;
 	const [command] = nextCommands(state);
 	if (state.closedAt === null && cannotDeal(state) !== null && !state.round?.dealt) {
 		// only people can help: they come and go, or the evening ends
 		press(find(/^More$/), 'More');
-		expect(onmore).toHaveBeenCalledOnce();
+		expect(open).toHaveBeenCalledExactlyOnceWith('more');
 		const tied = (state.seating?.draws.length ?? 0) > 0;
 		if (tied) return;
 		press(find(/^Come and go$/), 'Come and go');
-		expect(onpeople).toHaveBeenCalledOnce();
+		expect(open.mock.calls).toEqual([['more'], ['people']]);
 		return;
 	}
 	switch (command!.type) {

@@ -38,8 +38,6 @@ export class LiveTable {
 	view = $state.raw<TableView | null>(null);
 	/** Whether the screen shows the answers of proposals, whenever they come. */
 	showsProposalResults = false;
-	/** The last task that was announced to the player, so that it is not announced again. */
-	announcedTask = '';
 	readonly #table: SharedTable;
 	readonly #followed: FollowedEvening;
 	readonly #news = new TableNews();

@@ -45,6 +45,4 @@ export interface StepProps {
 	readonly moment: Snippet;
 	/** Who was announced for the next round, if anybody was. */
 	readonly announced: Snippet | undefined;
-	/** Opens the sheet for people who come and go. */
-	readonly onpeople: () => void;
 }

@@ -15,7 +15,6 @@ import {
 } from '../../support/backup.ts';
 import { evening, eveningLines, seedBeside, openEvenings } from '../../support/chronicle.ts';
 import { expect, test } from '../../support/host.ts';
-import { inWorkers } from '../../support/in-workers.ts';
 import { confirm, out, step, words } from '../../support/logs.ts';
 import { putOnTable } from '../../support/seed.ts';
 import { button, sitAsWeSit, startEvening } from '../../support/table.ts';
