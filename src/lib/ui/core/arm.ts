@@ -1,7 +1,7 @@
 /** How long a golden button takes no press after it appears, in milliseconds. */
 const ARMED_AFTER = 500;
-/** The second tap of a double tap comes so soon (milliseconds), and so near (CSS pixels). */
-const DOUBLE_TAP = { within: 450, near: 16 };
+/** Double-tap interval, in milliseconds, and radius, in CSS pixels. */
+const DOUBLE_TAP = { interval: 450, radius: 16 };
 
 /** Attachment for a button that takes the evening a step further. It ignores presses until it could
  * be read, and touches that began before: until then it is `aria-disabled`. It acts once: after a
@@ -13,9 +13,9 @@ export const arm = (button: HTMLElement): (() => void) => armed(button, false);
  * it takes presses at once, and after each waits until what it asks for now could be read. */
 export const armAgain = (button: HTMLElement): (() => void) => armed(button, true);
 
-function armed(button: HTMLElement, atOnce: boolean): () => void {
+function armed(button: HTMLElement, startsArmed: boolean): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	let isArmed = atOnce;
+	let isArmed = startsArmed;
 	let isEarly = false;
 	const disarm = () => {
 		isArmed = false;
@@ -33,7 +33,7 @@ function armed(button: HTMLElement, atOnce: boolean): () => void {
 		disarm();
 		if (isByPointer(event)) ignoreDoubleTap(event);
 	};
-	if (!atOnce) disarm();
+	if (!startsArmed) disarm();
 	button.addEventListener('pointerdown', onPointerDown);
 	button.addEventListener('click', onClick, true);
 	return () => {
@@ -55,10 +55,10 @@ function ignoreDoubleTap(first: MouseEvent): void {
 	const end = () => removeEventListener('click', onClick, true);
 	const onClick = (event: MouseEvent) => {
 		const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
-		if (isByPointer(event) && distance <= DOUBLE_TAP.near) stop(event);
+		if (isByPointer(event) && distance <= DOUBLE_TAP.radius) stop(event);
 		end();
 	};
 	// not the press itself, which is still on its way
 	setTimeout(() => addEventListener('click', onClick, true));
-	setTimeout(end, DOUBLE_TAP.within);
+	setTimeout(end, DOUBLE_TAP.interval);
 }

@@ -1,18 +1,19 @@
 /** Clicks a control on `touchend`, without waiting for the browser's click.
  *
- * Why: the browser sends its own click only after it has redrawn the control without `:active` and
- * after the emulated mouse events. Measured at CPU 4×: with the browser's click the frame that
- * answers a tap comes 10 to 17 ms later.
- *
- * And two thumbs that overlap on two controls are two taps: the browser would click neither.
+ * Why: two thumbs that overlap on two controls are two taps, and the browser would click neither.
+ * Also the frame that answers a tap comes 10 to 17 ms earlier (measured at CPU 4×): the browser
+ * sends its own click only after it has redrawn the control without `:active` and after the
+ * emulated mouse events.
  *
  * Only plain taps of one finger on a control are handled here. Everything else (slides, long
  * presses, several fingers on one control, taps that stop a scroll) is left to the browser. */
 
-/** A finger that moves further (CSS pixels) or stays longer (milliseconds) does not tap. */
+/** The most that the finger of a tap moves, in CSS pixels, and the longest that it stays, in
+ * milliseconds. */
 const MAX_MOVE = 10;
 const MAX_DURATION = 500;
-/** For so long after a scroll (milliseconds), a touch may only be meant to stop it. */
+/** Time after a scroll when a touch is left to the browser, because it may only stop the scroll.
+ * In milliseconds. */
 const AFTER_SCROLL = 200;
 
 let scrolledAt = -AFTER_SCROLL;
