@@ -45,7 +45,11 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 		sampled(optionsOf('president', RELATIVE), 9, many(20, 750)).agrees(many(13, 540)));
 
 	test('PL-1 to PL-8 every verdict occurs', () => {
-		const { verdicts } = sampled(optionsOf('temple', { afterPass: 'out-of-trick' }), 5, many(750, 4));
+		const { verdicts } = sampled(
+			optionsOf('temple', { afterPass: 'out-of-trick' }),
+			5,
+			many(750, 4)
+		);
 		expect(Math.min(...verdicts.values())).toBeGreaterThan(many(1, 10));
 		expect([...verdicts.keys()].sort()).toEqual([
 			'breaks-sequence',

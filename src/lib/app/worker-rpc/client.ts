@@ -86,7 +86,7 @@ export class WorkerClient<Question, Answer, Progress> {
 		worker.terminate();
 		this.#worker = undefined;
 		workers.notStarted = true;
-		for (const { reject } of this.#pending.values()) reject(new Error('the worker did not start'));
+		for (const job of this.#pending.values()) job.reject(new Error('the worker did not start'));
 		this.#pending.clear();
 	}
 

@@ -1,12 +1,10 @@
 import { topicOf } from '#lib/evening/entry-info.ts';
-import { TOPICS, type Topic } from '#lib/evening/kind.ts';
+import type { Topic } from '#lib/evening/kind.ts';
 import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
 import { isFinished, playedRounds, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { turnsRanking } from '#lib/rules/turning.ts';
 import type { EntryContext } from './contexts.ts';
-
-export const isTopic = (text: string): text is Topic => TOPICS.some((topic) => topic === text);
 
 /** The rounds that can be corrected, latest first: those with a result, and a dealt one in
  * progress. */
