@@ -62,8 +62,14 @@ export type Refusal =
 
 /** What a correction of the history can be about. */
 export const TOPICS = [
-	...(['exits', 'ranking', 'revolution', 'tax'] as const),
-	...(['chairs', 'people', 'rules', 'seats'] as const)
+	'exits',
+	'ranking',
+	'revolution',
+	'tax',
+	'chairs',
+	'people',
+	'rules',
+	'seats'
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

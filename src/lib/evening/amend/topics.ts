@@ -1,5 +1,5 @@
 import { topicOf } from '#lib/evening/entry-info.ts';
-import type { Topic } from '#lib/evening/kind.ts';
+import { TOPICS, type Topic } from '#lib/evening/kind.ts';
 import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
 import { isFinished, playedRounds, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
