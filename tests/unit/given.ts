@@ -89,13 +89,19 @@ export const seated = (id: string, house: House = {}) => given(begun(id, house),
 export const later = (id: string, house: House = {}) =>
 	given(seated(id, house), go('play'), ...exits('Chidi Ana Eli Ben'), confirm);
 
+/** Their round 2, dealt and not yet taxed. */
+export const taxed = (id: string, house: House = {}) => given(later(id, house), go('taxes'));
+/** Their round 2, with cards led. */
+export const playing = (id: string, house: House = {}) => given(later(id, house), go('play'));
+
 /** The round's brackets as `payer→receiver count`, or why there are none. */
 export function bracketsOf({ state }: Timeline): string {
 	const { brackets, untaxed } = taxesOf(roundOf({ state }));
 	return untaxed ?? brackets.map((b) => `${b.payer}→${b.receiver} ${b.count}`).join(', ');
 }
-export const titlesIn = ({ state }: Timeline): string[] =>
-	[...titlesOf(state, roundOf({ state })).values()].map(({ spoken }) => spoken);
+/** The titles of the places, from the top: `'Emperor, Prince, Poor Man'`. */
+export const titlesIn = ({ state }: Timeline): string =>
+	[...titlesOf(state, roundOf({ state })).values()].map(({ spoken }) => spoken).join(', ');
 export const placesOf = (timeline: Timeline): string => roundOf(timeline).places.join(' ');
 export const chairsOf = (timeline: Timeline): string => roundOf(timeline).chairs.join(' ');
 

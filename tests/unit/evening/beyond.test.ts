@@ -10,11 +10,11 @@ import {
 	given,
 	go,
 	judge,
-	later,
 	leaveMidRound,
 	placesOf,
 	player,
 	players,
+	playing,
 	roundOf,
 	seated,
 	swap,
@@ -22,12 +22,12 @@ import {
 } from '../given.ts';
 
 /** Round 2: the places are Chidi, Ana, Eli, Ben, Dee. */
-const playing = given(later('daifugo'), go('play'));
+const daifugo = playing('daifugo');
 const order = (at: Timeline): string => result(roundOf(at)).join(' ');
 
 describe('DF-6 the fall of the capital', () => {
 	test('DF-6 if another is first out, the top player is out, and last', () => {
-		const at = given(playing, exit('Eli'));
+		const at = given(daifugo, exit('Eli'));
 		expect(fallen(roundOf(at))).toBe('Chidi');
 		expect(stillIn(roundOf(at))).toEqual(players('Ana Ben Dee'));
 		expect(order(given(at, ...exits('Ben Ana')))).toBe('Eli Ben Ana Dee Chidi');
@@ -37,43 +37,41 @@ describe('DF-6 the fall of the capital', () => {
 	decides([
 		[
 			'DF-6 the fallen go out no more',
-			given(playing, exit('Eli')),
+			given(daifugo, exit('Eli')),
 			exit('Chidi'),
 			'not-at-the-table'
 		]
 	]);
 	test('DF-6 nobody falls if the top player is first out again', () =>
-		expect(order(given(playing, ...exits('Chidi Eli Ben Ana')))).toBe('Chidi Eli Ben Ana Dee'));
+		expect(order(given(daifugo, ...exits('Chidi Eli Ben Ana')))).toBe('Chidi Eli Ben Ana Dee'));
 	test('TI-0 nobody has a capital to lose in the first round', () =>
 		expect(order(given(seated('daifugo'), go('play'), ...exits('Eli Dee Chidi Ben')))).toBe(
 			'Eli Dee Chidi Ben Ana'
 		));
 	test('DF-6 a player who left does not fall', () => {
-		const at = given(playing, leaveMidRound('Chidi'), exit('Eli'));
+		const at = given(daifugo, leaveMidRound('Chidi'), exit('Eli'));
 		expect(fallen(roundOf(at))).toBeNull();
 		expect(order(at).endsWith('Chidi')).toBe(true);
 	});
 	test('DF-6 a corrected order corrects the fall', () => {
-		const at = given(playing, exit('Eli'), takeBack('Eli'), exit('Chidi'), exit('Eli'));
+		const at = given(daifugo, exit('Eli'), takeBack('Eli'), exit('Chidi'), exit('Eli'));
 		expect(fallen(roundOf(at))).toBeNull();
 		const swapped = given(at, swap('Chidi', 'Eli'));
 		expect(fallen(roundOf(swapped))).toBe('Chidi');
 		expect(order(given(swapped, ...exits('Ana Ben')))).toBe('Eli Ana Ben Dee Chidi');
 	});
 	test('DF-6 LE-2 the fallen do not lead', () => {
-		const at = given(later('daifugo', { leadAfterExit: 'highest-place' }), go('play'), exit('Eli'));
+		const at = given(playing('daifugo', { leadAfterExit: 'highest-place' }), exit('Eli'));
 		expect(leadIfExitStands(roundOf(at))?.leader).toBe('Ana');
 	});
 	test('DF-6 with the option off, the top player plays on', () =>
 		expect(
-			stillIn(
-				roundOf(given(later('daifugo', { fallOfTheCapital: false }), go('play'), exit('Eli')))
-			)
+			stillIn(roundOf(given(playing('daifugo', { fallOfTheCapital: false }), exit('Eli'))))
 		).toContain('Chidi'));
 });
 
 describe('DF-8 overturning from the bottom', () => {
-	const turned = given(playing, exit('Dee'));
+	const turned = given(daifugo, exit('Dee'));
 	test('DF-8 the bottom player is first out: all places turn, and the round is over', () => {
 		expect(isFinished(roundOf(turned))).toBe(true);
 		expect(order(turned)).toBe('Dee Ben Eli Ana Chidi');
@@ -86,15 +84,15 @@ describe('DF-8 overturning from the bottom', () => {
 	test('DF-8 play goes on when the exit is taken back', () =>
 		expect(isFinished(roundOf(given(turned, takeBack('Dee'))))).toBe(false));
 	test('DF-8 only the first out counts', () =>
-		expect(order(given(playing, ...exits('Chidi Dee Ben Ana')))).toBe('Chidi Dee Ben Ana Eli'));
+		expect(order(given(daifugo, ...exits('Chidi Dee Ben Ana')))).toBe('Chidi Dee Ben Ana Eli'));
 	test('DF-8 a player who left before stays last', () =>
-		expect(order(given(playing, leaveMidRound('Ben'), exit('Dee')))).toBe('Dee Eli Ana Chidi Ben'));
+		expect(order(given(daifugo, leaveMidRound('Ben'), exit('Dee')))).toBe('Dee Eli Ana Chidi Ben'));
 	test('TI-0 nothing overturns in the first round', () =>
 		expect(isFinished(roundOf(given(seated('daifugo'), go('play'), exit('Eli'))))).toBe(false));
 });
 
 describe('PR-8 a forbidden last card costs the place', () => {
-	const out = given(playing, ...exits('Chidi Ana'));
+	const out = given(daifugo, ...exits('Chidi Ana'));
 	test('PR-8 its player is last, and the others move up', () => {
 		const judged = given(out, judge('Ana'));
 		expect(order(given(judged, ...exits('Eli Ben')))).toBe('Chidi Eli Ben Dee Ana');
@@ -127,7 +125,7 @@ describe('PR-8 a forbidden last card costs the place', () => {
 		['PR-8 twice', given(out, judge('Ana')), judge('Ana'), 'no-change'],
 		[
 			'PR-8 where any card may be the last',
-			given(later('president'), go('play'), exit('Ana')),
+			given(playing('president'), exit('Ana')),
 			judge('Ana'),
 			'no-forbidden-cards'
 		],
@@ -142,17 +140,17 @@ describe('PR-8 a forbidden last card costs the place', () => {
 
 describe('DF-9 the order of the special ends', () => {
 	test('DF-9 a forbidden last card is placed below the fallen capital', () =>
-		expect(order(given(playing, ...exits('Eli Ana'), judge('Ana'), exit('Ben')))).toBe(
+		expect(order(given(daifugo, ...exits('Eli Ana'), judge('Ana'), exit('Ben')))).toBe(
 			'Eli Ben Dee Chidi Ana'
 		));
 	test('DF-9 a forbidden last card is no first exit: it neither overturns nor topples', () => {
-		const at = given(playing, exit('Dee'), judge('Dee'));
+		const at = given(daifugo, exit('Dee'), judge('Dee'));
 		expect(isFinished(roundOf(at))).toBe(false);
 		expect(fallen(roundOf(at))).toBeNull();
 		expect(order(given(at, ...exits('Chidi Ben Eli')))).toBe('Chidi Ben Eli Ana Dee');
 	});
 	test('DF-9 the top player on a forbidden card falls as soon as another is out', () =>
-		expect(order(given(playing, exit('Chidi'), judge('Chidi'), ...exits('Ana Eli')))).toBe(
+		expect(order(given(daifugo, exit('Chidi'), judge('Chidi'), ...exits('Ana Eli')))).toBe(
 			'Ana Eli Ben Dee Chidi'
 		));
 });

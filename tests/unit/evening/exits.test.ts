@@ -21,6 +21,7 @@ import {
 	markTax,
 	player,
 	players,
+	playing,
 	revolt,
 	roundOf,
 	rulesOf,
@@ -29,20 +30,20 @@ import {
 	sit,
 	swap,
 	takeBack,
+	taxed,
 	voidRound
 } from '../given.ts';
 
-const taxed = (id: string) => given(later(id), go('taxes'));
-const playing = given(later('temple'), go('play'));
-const finished = given(playing, ...exits('Dee Ben Ana Chidi'));
-const early = given(playing, exit('Dee'), endEarly('Ana Ben Chidi Eli'));
+const temple = playing('temple');
+const finished = given(temple, ...exits('Dee Ben Ana Chidi'));
+const early = given(temple, exit('Dee'), endEarly('Ana Ben Chidi Eli'));
 
 describe('SE-4 going out', () => {
-	const gone = given(playing, exit('Ana'), leaveMidRound('Ben'));
+	const gone = given(temple, exit('Ana'), leaveMidRound('Ben'));
 	decides([
 		[
 			'SE-4 a player goes out',
-			playing,
+			temple,
 			exit('Eli'),
 			{ type: 'PlayerWentOut', player: player('Eli') }
 		],
@@ -54,7 +55,7 @@ describe('SE-4 going out', () => {
 			exit('Eli'),
 			'not-playing-yet'
 		],
-		['SE-4 a stranger', playing, exit('Zoe'), 'not-at-the-table'],
+		['SE-4 a stranger', temple, exit('Zoe'), 'not-at-the-table'],
 		['SE-4 out twice', gone, exit('Ana'), 'already-out'],
 		['SE-4 one who left', gone, exit('Ben'), 'not-at-the-table'],
 		['SE-4 the last one', finished, exit('Eli'), 'round-finished'],
@@ -67,13 +68,13 @@ describe('SE-4 going out', () => {
 	});
 	test('PL-7 LE-2 the next by chair or by place leads if the exit play stands', () => {
 		const lead = (at: Timeline) => leadIfExitStands(roundOf(at))?.leader;
-		const stay = given(later('kings-and-bastards'), go('play'));
-		const tahimi = given(later('tahimi'), go('play'));
-		expect(lead(playing)).toBeUndefined();
+		const stay = playing('kings-and-bastards');
+		const tahimi = playing('tahimi');
+		expect(lead(temple)).toBeUndefined();
 		// Temple: clockwise by chair, which is by place here: Chidi Ana Eli Ben Dee
-		expect(lead(given(playing, exit('Ana')))).toBe('Eli');
-		expect(lead(given(playing, ...exits('Eli Ben Ana')))).toBe('Dee');
-		expect(lead(given(playing, exit('Ana'), leaveMidRound('Eli')))).toBe('Ben');
+		expect(lead(given(temple, exit('Ana')))).toBe('Eli');
+		expect(lead(given(temple, ...exits('Eli Ben Ana')))).toBe('Dee');
+		expect(lead(given(temple, exit('Ana'), leaveMidRound('Eli')))).toBe('Ben');
 		expect(lead(finished)).toBeUndefined();
 		// Kings: chairs stayed: Ana Ben Chidi Dee Eli
 		expect(lead(given(stay, exit('Ana')))).toBe('Ben');
@@ -89,7 +90,7 @@ describe('SE-4 exits corrected', () => {
 	const swapped = (a: string, b: string) =>
 		({ type: 'ExitsSwapped', players: [player(a), player(b)] }) as const;
 	const back = (name: string) => ({ type: 'ExitTakenBack', player: player(name) }) as const;
-	const two = given(playing, ...exits('Dee Ben'));
+	const two = given(temple, ...exits('Dee Ben'));
 	decides([
 		['SE-4 two went out in the other order', two, swap('Dee', 'Ben'), swapped('Dee', 'Ben')],
 		['SE-4 with the last, who was filled in', finished, swap('Ana', 'Eli'), swapped('Ana', 'Eli')],
@@ -139,7 +140,7 @@ describe('SE-4 leaving in the middle of a round', () => {
 	decides([
 		[
 			'SE-4 a player leaves',
-			playing,
+			temple,
 			leaveMidRound('Ana'),
 			{ type: 'PlayerLeftMidRound', player: player('Ana') }
 		],
@@ -150,14 +151,14 @@ describe('SE-4 leaving in the middle of a round', () => {
 			{ type: 'PlayerLeftMidRound', player: player('Ana') }
 		],
 		['SE-4 before the deal', later('temple'), leaveMidRound('Ana'), 'not-playing-yet'],
-		['SE-4 one who is out', given(playing, exit('Ana')), leaveMidRound('Ana'), 'not-at-the-table'],
+		['SE-4 one who is out', given(temple, exit('Ana')), leaveMidRound('Ana'), 'not-at-the-table'],
 		[
 			'SE-4 one who left',
-			given(playing, leaveMidRound('Ana')),
+			given(temple, leaveMidRound('Ana')),
 			leaveMidRound('Ana'),
 			'not-at-the-table'
 		],
-		['SE-4 a stranger', playing, leaveMidRound('Zoe'), 'not-at-the-table'],
+		['SE-4 a stranger', temple, leaveMidRound('Zoe'), 'not-at-the-table'],
 		['SE-4 the round is over', finished, leaveMidRound('Eli'), 'round-finished']
 	]);
 	test('SE-4 who leaves at Taxes voids an unpaid bracket; the others, and a paid one, stand', () => {
@@ -184,7 +185,7 @@ describe('SE-4 leaving in the middle of a round', () => {
 	});
 	test('SE-4 a player who leaves takes the worst free place', () => {
 		const left = given(
-			playing,
+			temple,
 			exit('Dee'),
 			leaveMidRound('Chidi'),
 			exit('Ana'),
@@ -198,13 +199,13 @@ describe('SE-4 leaving in the middle of a round', () => {
 		expect(pastRounds(next.state.past).map(result)[1]).toEqual(players('Dee Ana Eli Ben Chidi'));
 	});
 	test('SE-4 when all others leave, the last player wins', () => {
-		const alone = given(playing, ...['Ana', 'Ben', 'Chidi', 'Dee'].map(leaveMidRound));
+		const alone = given(temple, ...['Ana', 'Ben', 'Chidi', 'Dee'].map(leaveMidRound));
 		expect(result(roundOf(alone))).toEqual(players('Eli Dee Chidi Ben Ana'));
 		expect(nextCommands(given(alone, confirm).state)).toEqual([{ type: 'closeEvening' }]);
 	});
 	test('JO-5 a player who left can come back as a newcomer', () => {
 		const back = given(
-			playing,
+			temple,
 			leaveMidRound('Chidi'),
 			...exits('Ana Ben Dee'),
 			confirm,
@@ -217,7 +218,7 @@ describe('SE-4 leaving in the middle of a round', () => {
 
 describe('SE-4 DK-8 a void deal', () => {
 	decides([
-		['SE-4 while playing', given(playing, exit('Ana')), voidRound, { type: 'RoundVoided' }],
+		['SE-4 while playing', given(temple, exit('Ana')), voidRound, { type: 'RoundVoided' }],
 		['DK-8 right after the deal', taxed('temple'), voidRound, { type: 'RoundVoided' }],
 		['SE-4 before the deal', later('temple'), voidRound, 'not-dealt'],
 		['SE-4 when all is over', finished, voidRound, 'round-finished'],
@@ -232,7 +233,7 @@ describe('SE-4 DK-8 a void deal', () => {
 		expect(roundOf(given(taxed('temple'), voidRound, go('taxes'), voidRound)).voided).toBe(2);
 	});
 	test('SE-4 players who left are gone, and the others close ranks', () => {
-		const again = roundOf(given(playing, exit('Ana'), leaveMidRound('Eli'), voidRound));
+		const again = roundOf(given(temple, exit('Ana'), leaveMidRound('Eli'), voidRound));
 		expect(again.places).toEqual(players('Chidi Ana Ben Dee'));
 		expect([...again.chairs].sort()).toEqual(players('Ana Ben Chidi Dee'));
 		expect(again.step).toBe('seats');
@@ -246,7 +247,7 @@ describe('SE-4 DK-8 a void deal', () => {
 
 describe('SE-4 a round that is ended early', () => {
 	const rest = 'Ana Ben Chidi Eli';
-	const one = given(playing, exit('Dee'));
+	const one = given(temple, exit('Dee'));
 	decides([
 		[
 			'SE-4 the rest is placed by hand',
@@ -256,7 +257,7 @@ describe('SE-4 a round that is ended early', () => {
 		],
 		[
 			'SE-4 before anyone is out',
-			playing,
+			temple,
 			endEarly(five),
 			{ type: 'RoundEndedEarly', rest: players(five) }
 		],
@@ -286,7 +287,7 @@ describe('SE-4 a finished round waits to be confirmed', () => {
 		['SE-4 ended early', early, confirm, { type: 'RoundConfirmed' }],
 		[
 			'SE-4 two are still in',
-			given(playing, ...exits('Dee Ben Ana')),
+			given(temple, ...exits('Dee Ben Ana')),
 			confirm,
 			'round-not-finished'
 		],

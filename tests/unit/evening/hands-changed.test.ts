@@ -19,12 +19,13 @@ import {
 	roundOf,
 	seated,
 	settleTaxes,
+	taxed,
 	undo,
 	voidRound
 } from '../given.ts';
 
 /** Places: Chidi, Ana, Eli, Ben, Dee. */
-const dealt = given(later('daifugo', { tenpenChii: true }), go('taxes'));
+const dealt = taxed('daifugo', { tenpenChii: true });
 const change = (name: string): TimelineCommand => ({ type: 'changeHands', payer: player(name) });
 const changed = given(dealt, change('Dee'));
 
@@ -36,7 +37,7 @@ describe('DF-18 the last may change hands with the first', () => {
 		['not after it was paid', given(dealt, markTax('Dee')), change('Dee'), 'no-change'],
 		['not after the deal is played', given(dealt, settleTaxes), change('Dee'), 'step-behind'],
 		['not before the deal', later('daifugo', { tenpenChii: true }), change('Dee'), 'not-dealt'],
-		['where the option is on', given(later('daifugo'), go('taxes')), change('Dee'), 'no-bracket'],
+		['where the option is on', taxed('daifugo'), change('Dee'), 'no-bracket'],
 		[
 			'not in an untaxed first round',
 			given(seated('daifugo', { tenpenChii: true }), go('play')),
@@ -81,7 +82,7 @@ describe('DF-18 the last may change hands with the first', () => {
 		expect(wasNot.after.past?.round.marks).toEqual({ Ben: { paid: true, returned: true } });
 	});
 	test('SE-4 a void bracket is told to its two players only', () => {
-		const at = given(later('tahimi'), go('taxes'), leaveMidRound('Dee'));
+		const at = given(taxed('tahimi'), leaveMidRound('Dee'));
 		const now = tableNow(at.state);
 		const why = (name: string) => judgeOwed(now.roundRules, owedQuestion(now, player(name))).why;
 		expect(['Chidi', 'Ben', 'Eli'].map(why)).toEqual(['void', null, 'middle']);

@@ -175,23 +175,16 @@ describe('DE-2 rules change from the next deal', () => {
 describe('TI-6 a table’s own titles', () => {
 	test('TI-6 the other form follows the player', () => {
 		const at = given(later('temple'), address('Chidi'));
-		expect(titlesIn(at)).toEqual([
-			'Empress',
-			'Prince',
-			'Middle Class',
-			'Second Poorest',
-			'Poor Man'
-		]);
-		expect(titlesIn(given(at, go('play'), ...exits('Ana Chidi Eli Ben'), confirm))[1]).toBe(
-			'Princess'
-		);
-		expect(titlesIn(given(at, address('Chidi', false)))[0]).toBe('Emperor');
+		expect(titlesIn(at)).toBe('Empress, Prince, Middle Class, Second Poorest, Poor Man');
+		const next = given(at, go('play'), ...exits('Ana Chidi Eli Ben'), confirm);
+		expect(titlesIn(next)).toMatch(/^\w+, Princess, /);
+		expect(titlesIn(given(at, address('Chidi', false)))).toMatch(/^Emperor, /);
 	});
 	test('TI-6 renamed titles are used', () => {
 		const titles = { Emperor: 'Boss', Princess: 'Deputy' };
 		const rules = resolveRules(findRuleset('temple')!, { options: {}, titles });
 		const at = given(later('temple'), changeRules(rules), address('Chidi'), address('Ana'));
-		expect(titlesIn(at).slice(0, 2)).toEqual(['Boss', 'Deputy']);
+		expect(titlesIn(at)).toMatch(/^Boss, Deputy, /);
 	});
 	decides([
 		[
@@ -246,16 +239,9 @@ describe('evenings that grow and shrink', () => {
 		expect(bracketsOf(four)).toBe('A→D 2, B→C 1');
 		const eight = given(four, join('E'), join('F'), join('G'), join('H'));
 		expect(placesOf(eight)).toBe('D C E F G H B A');
-		expect(titlesIn(eight)).toEqual([
-			'Tahimi',
-			'Senior Vice Tahimi',
-			'Junior Vice Tahimi',
-			'Merchant',
-			'Merchant',
-			'Master Serf',
-			'Junior Assistant to the Master Serf',
-			'Serf'
-		]);
+		expect(titlesIn(eight)).toBe(
+			'Tahimi, Senior Vice Tahimi, Junior Vice Tahimi, Merchant, Merchant, Master Serf, Junior Assistant to the Master Serf, Serf'
+		);
 		expect(bracketsOf(eight)).toBe('A→D 3, B→C 2, H→E 1');
 		expect(packFor(roundOf(eight).rules.options, 8)).toMatchObject({ cards: 104, each: 13 });
 	});

@@ -19,11 +19,13 @@ import {
 	leaveMidRound,
 	nameDealer,
 	players,
+	playing,
 	revolt,
 	roundOf,
 	rulesOf,
 	seated,
 	sit,
+	taxed,
 	topChair,
 	voidRound
 } from '../given.ts';
@@ -39,7 +41,7 @@ describe('SE-2 SE-3 chairs', () => {
 		],
 		[
 			'SE-2 after the deal, too',
-			given(later('temple'), go('play')),
+			playing('temple'),
 			topChair(0),
 			{ type: 'TopChairChosen', chair: 0 }
 		],
@@ -56,19 +58,19 @@ describe('SE-2 SE-3 chairs', () => {
 		['SE-2 nobody had a chair yet', seated('tahimi'), topChair(1), 'no-chairs-yet'],
 		[
 			'SE-2 someone is out',
-			given(later('temple'), go('play'), ...exits('Ana')),
+			given(playing('temple'), ...exits('Ana')),
 			topChair(1),
 			'exits-recorded'
 		],
 		[
 			'SE-2 someone left in the middle',
-			given(later('temple'), go('play'), leaveMidRound('Ana')),
+			given(playing('temple'), leaveMidRound('Ana')),
 			topChair(1),
 			'exits-recorded'
 		],
 		[
 			'SE-2 the round is finished',
-			given(later('temple'), go('play'), ...exits('Ana Ben Chidi Dee')),
+			given(playing('temple'), ...exits('Ana Ben Chidi Dee')),
 			topChair(1),
 			'exits-recorded'
 		],
@@ -76,13 +78,13 @@ describe('SE-2 SE-3 chairs', () => {
 		['SE-3 nobody had a chair yet', seated('tahimi'), keepChairs, 'no-chairs-yet'],
 		[
 			'SE-3 someone is out',
-			given(later('temple'), go('play'), ...exits('Ana')),
+			given(playing('temple'), ...exits('Ana')),
 			keepChairs,
 			'exits-recorded'
 		],
 		[
 			'SE-3 someone left in the middle',
-			given(later('temple'), go('play'), leaveMidRound('Ana')),
+			given(playing('temple'), leaveMidRound('Ana')),
 			keepChairs,
 			'exits-recorded'
 		]
@@ -110,7 +112,7 @@ describe('SE-2 SE-3 chairs', () => {
 		const chosen = given(later('temple'), topChair(4), go('play'));
 		const again = given(chosen, ...exits('Ana'), voidRound);
 		expect(roundOf(again).chairs).toEqual(roundOf(chosen).chairs);
-		expect(roundOf(given(later('temple'), go('play'), voidRound)).chairs).toEqual(
+		expect(roundOf(given(playing('temple'), voidRound)).chairs).toEqual(
 			roundOf(later('temple')).chairs
 		);
 	});
@@ -155,12 +157,7 @@ describe('DK-7 the dealer', () => {
 			nameDealer('Dee'),
 			'dealer-is-fixed'
 		],
-		[
-			'DK-7 the cards are dealt',
-			given(later('temple'), go('taxes')),
-			nameDealer('Dee'),
-			'cards-are-dealt'
-		],
+		['DK-7 the cards are dealt', taxed('temple'), nameDealer('Dee'), 'cards-are-dealt'],
 		['DK-7 a stranger', later('temple'), nameDealer('Zoe'), 'not-at-the-table']
 	]);
 	const dealer = ({ state }: Timeline) => dealerOf(state.round!);
@@ -269,7 +266,7 @@ describe('SE-2 whoever sat down for a round sits there, whatever comes before it
 
 describe('LE-1 of those who did not leave before the first lead', () => {
 	const leaderOf = (at: Timeline) => firstLeadOf(roundOf(at)).leader;
-	const left = (id: string, name: string) => given(later(id), go('taxes'), leaveMidRound(name));
+	const left = (id: string, name: string) => given(taxed(id), leaveMidRound(name));
 	test('the highest leads', () => {
 		for (const id of ['temple', 'tahimi', 'dalmuti', 'president'])
 			expect(leaderOf(left(id, 'Chidi'))).toBe('Ana');

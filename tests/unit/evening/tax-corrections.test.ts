@@ -23,37 +23,38 @@ import {
 	seated,
 	settleTaxes,
 	sit,
+	taxed,
 	voidRound
 } from '../given.ts';
 
 describe('TX-11 a wrong or forgotten tribute', () => {
 	/** Dee pays Chidi two, Ben pays Ana one. */
-	const taxed = given(later('temple'), go('taxes'));
-	const playing = given(taxed, settleTaxes, exit('Eli'));
+	const temple = taxed('temple');
+	const playing = given(temple, settleTaxes, exit('Eli'));
 	const fact = (remedy: 'paid-anew' | 'fine' | 'let-stand', fine: string | null = null) =>
 		({ type: 'TaxCorrected', payer: player('Dee'), fault: 'wrong', remedy, fine }) as const;
 	decides([
 		['TX-11 paid anew', playing, correctTax('Dee', 'paid-anew'), fact('paid-anew')],
 		['TX-11 a fine', playing, correctTax('Dee', 'fine', ' a\tsong '), fact('fine', 'a song')],
-		['TX-11 let stand', taxed, correctTax('Dee', 'let-stand', 'a song'), fact('let-stand')],
+		['TX-11 let stand', temple, correctTax('Dee', 'let-stand', 'a song'), fact('let-stand')],
 		['TX-11 a fine has a name', playing, correctTax('Dee', 'fine'), 'text-empty'],
 		['TX-11 who owes nothing', playing, correctTax('Eli', 'fine', 'a song'), 'no-bracket'],
 		['TX-11 before the deal', later('temple'), correctTax('Dee', 'let-stand'), 'not-dealt'],
 		[
 			'RV-1 no tax, no correction',
-			given(taxed, revolt('Dee')),
+			given(temple, revolt('Dee')),
 			correctTax('Dee', 'let-stand'),
 			'no-bracket'
 		],
-		['TX-11 when all is closed', given(taxed, close), correctTax('Dee', 'fine'), 'evening-closed']
+		['TX-11 when all is closed', given(temple, close), correctTax('Dee', 'fine'), 'evening-closed']
 	]);
 	test('TX-11 a correction is kept with its bracket; cards paid again count as paid', () => {
 		const marks = (at: Timeline) => roundOf(at).marks[player('Dee')];
-		const anew = given(taxed, correctTax('Dee', 'paid-anew'));
+		const anew = given(temple, correctTax('Dee', 'paid-anew'));
 		expect(marks(anew)).toEqual({ paid: true, returned: false });
-		const back = given(taxed, markTax('Dee', false, true), correctTax('Dee', 'paid-anew'));
+		const back = given(temple, markTax('Dee', false, true), correctTax('Dee', 'paid-anew'));
 		expect(marks(back)).toEqual({ paid: true, returned: true });
-		expect(marks(given(taxed, correctTax('Dee', 'let-stand')))).toBeUndefined();
+		expect(marks(given(temple, correctTax('Dee', 'let-stand')))).toBeUndefined();
 		const two = given(anew, correctTax('Dee', 'fine', 'a song'));
 		expect(roundOf(two).taxCorrections.map(({ remedy }) => remedy)).toEqual(['paid-anew', 'fine']);
 		expect(roundOf(given(two, voidRound)).taxCorrections).toEqual([]);

@@ -41,7 +41,8 @@ import {
 	rulesOf,
 	seated,
 	settleTaxes,
-	sit
+	sit,
+	taxed
 } from '../given.ts';
 
 const houses: readonly House[] = [
@@ -311,7 +312,7 @@ describe('TX-7 to TX-9 RV-1 nothing is owed, and why', () => {
 		expect(why(given(later('temple'), join('Zoe')), 'Zoe')).toBe('newcomer');
 	});
 	test('after a revolution', () => {
-		expect(why(given(later('temple'), go('taxes'), revolt('Ana')), 'Dee')).toBe('revolution');
+		expect(why(given(taxed('temple'), revolt('Ana')), 'Dee')).toBe('revolution');
 	});
 	test('where no taxes are played', () => {
 		expect(why(later('temple', { taxSchedule: 'none' }), 'Dee')).toBe('no-taxes');

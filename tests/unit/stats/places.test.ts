@@ -17,7 +17,8 @@ import {
 	rulesOf,
 	seated,
 	sit,
-	sitOut
+	sitOut,
+	taxed
 } from '../given.ts';
 
 const placesOf = ({ state }: Timeline) => placesOverTime(state)!;
@@ -156,7 +157,7 @@ describe('events', () => {
 	test('RV-1, RV-2: revolutions', () => {
 		const small = given(third(), go('taxes'), revolt('Ben'), go('play'));
 		expect(events(given(small, ...exits('Ana Ben Chidi Dee')))).toEqual(['', 'Ben revolts', '']);
-		const greater = given(later('dalmuti'), go('taxes'), revolt('Dee'), go('play'));
+		const greater = given(taxed('dalmuti'), revolt('Dee'), go('play'));
 		expect(events(given(greater, ...exits('Ana Ben Chidi Dee')))).toEqual([
 			'',
 			'Dee revolts greatly',

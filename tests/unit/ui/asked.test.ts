@@ -5,7 +5,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { answersTo } from '#lib/ui/referee/asked.ts';
 import { situationOf, type Situation } from '#lib/ui/referee/situation.ts';
-import { exits, given, go, later, revolt, seated, turn } from '../given.ts';
+import { exits, given, go, playing, revolt, seated, taxed, turn } from '../given.ts';
 
 const draft = { ruleset: null, house: null, players: 5 };
 /** No evening: only the rules are known. */
@@ -139,7 +139,7 @@ describe('LE-2 TX-1 an evening on the table fills in what the words leave open',
 });
 
 describe('PR-8 forbidden last cards while the ranking is turned', () => {
-	const usual = given(later('daifugo'), go('play'));
+	const usual = playing('daifugo');
 	test.each([
 		['can I end on a 2', usual, 'No\\. Nobody may go out with a Joker, a 2, an 8'],
 		['can I end on a 2', given(usual, turn), 'with a Joker, a 3, an 8'],
@@ -157,7 +157,7 @@ describe('PR-8 forbidden last cards while the ranking is turned', () => {
 describe('DF-6 DF-8 DF-14 an exit that is supposed does what the evening would do', () => {
 	const nines: TimelineCommand = { type: 'turnDirection' };
 	const said = (question: string, house: House, ...more: TimelineCommand[]) => {
-		const { state } = given(later('daifugo', house), go('play'), ...more);
+		const { state } = given(playing('daifugo', house), ...more);
 		const [answer] = answersTo(question, situationOf(state, draft, []));
 		return answer?.word;
 	};
@@ -180,8 +180,8 @@ describe('TX-5 TX-7 RV-1 RV-2 of givebacks and revolutions it says what the even
 		const [answer] = answersTo(question, situationOf(timeline.state, draft, []));
 		return `${answer?.word}: ${answer?.sentence}`;
 	};
-	const taxes = given(later('temple'), go('taxes'));
-	const dalmuti = given(later('dalmuti'), go('taxes'));
+	const taxes = taxed('temple');
+	const dalmuti = taxed('dalmuti');
 
 	test.each([
 		['in a first round', seated('temple'), 'no tax in the first round'],

@@ -30,6 +30,7 @@ import {
 	settle,
 	settleTaxes,
 	sitOut,
+	taxed,
 	voidRound
 } from '../given.ts';
 
@@ -94,12 +95,12 @@ test.each([
 	['RV-1', given(temple, go('taxes'), revolt('Ana')), 'Ana shows both Jokers — no taxes.'],
 	[
 		'RV-1 of three Jokers',
-		given(later('temple', { jokers: 3 }), go('taxes'), revolt('Ana')),
+		given(taxed('temple', { jokers: 3 }), revolt('Ana')),
 		'Ana shows two Jokers — no taxes.'
 	],
 	[
 		'RV-2',
-		given(later('dalmuti'), go('taxes'), revolt('Dee')),
+		given(taxed('dalmuti'), revolt('Dee')),
 		'Dee calls a greater revolution — all places are reversed.'
 	],
 	[
@@ -176,7 +177,7 @@ test('names and free text are isolated', () => {
 });
 
 test('RV-1 a revolution keeps its Jokers when their number changes later', () => {
-	const three = given(later('temple', { jokers: 3 }), go('taxes'), revolt('Ana'));
+	const three = given(taxed('temple', { jokers: 3 }), revolt('Ana'));
 	const two = rulesOf('temple', { jokers: 2 });
 	const { state, ...timeline } = given(three, changeRules(two));
 	const line = logLines({ state, ...timeline }).find(({ kind }) => kind === 'revolution')!;

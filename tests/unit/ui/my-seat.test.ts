@@ -16,10 +16,12 @@ import {
 	leaveMidRound,
 	markTax,
 	player,
+	playing,
 	roundOf,
 	rulesOf,
 	sit,
-	sitOut
+	sitOut,
+	taxed
 } from '../given.ts';
 
 /** What the phone of a player says, as `kicker: sentence`, with what its golden button does. */
@@ -61,7 +63,7 @@ test('TX-6: where both give at once, nobody waits for the other', () => {
 		['dalmuti', 'Both at once: any 2 back, without looking'],
 		['kings-and-bastards', 'Both at once: your 3 worst back']
 	] as const) {
-		const at = given(later(id), go('taxes'));
+		const at = taxed(id);
 		const n = id === 'dalmuti' ? 2 : 3;
 		expect(seen(at, 'Chidi')).toBe(`Your turn to pay: Give Dee ${n} back [Given]`);
 		expect(mySeatView(at.state, player('Chidi')).detail).toBe(back);
@@ -75,10 +77,10 @@ test('TX-6: where both give at once, nobody waits for the other', () => {
 });
 
 test('SE-4 DF-6: who is out of the round without having gone out is not asked for anything', () => {
-	const left = given(later('tahimi'), go('play'), exit('Ana'), leaveMidRound('Eli'));
+	const left = given(playing('tahimi'), exit('Ana'), leaveMidRound('Eli'));
 	expect(seen(left, 'Eli')).toBe('Now: You are out of this round: 5th');
 	expect(mySeatView(left.state, player('Ben')).rows[0]!.value).not.toContain('Eli');
-	const fallen = given(later('daifugo'), go('play'), exit('Ana'));
+	const fallen = given(playing('daifugo'), exit('Ana'));
 	expect(seen(fallen, 'Chidi')).toBe('Now: You are out of this round: 5th');
 	const paid = given(taxes, markTax('Dee'), leaveMidRound('Chidi'));
 	expect(seen(paid, 'Chidi')).toBe('Now: You are out of this round: 5th');

@@ -16,6 +16,7 @@ import {
 	seated,
 	settle,
 	settleTaxes,
+	taxed,
 	turn
 } from '../given.ts';
 
@@ -135,7 +136,7 @@ describe('the recap', () => {
 	test('RV-1 RV-2: up to three revolutions are told one by one, more are summed up', () => {
 		const small = given(second, ...revolution('Ana'));
 		expect(sentences(small)).toContain('Ana showed both Jokers in round 2: no taxes.');
-		const greater = given(later('dalmuti'), go('taxes'), revolt('Dee'), go('play'), ...exits(same));
+		const greater = given(taxed('dalmuti'), revolt('Dee'), go('play'), ...exits(same));
 		expect(sentences(greater)).toContain('Dee called a greater revolution in round 2.');
 		const many = given(
 			second,
