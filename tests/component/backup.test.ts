@@ -113,7 +113,7 @@ test('an evening that packs too well does not keep the backup from being restore
 	expect(answer.blob.type).toBe('application/json');
 	const found = await asked({ topic: 'check', file: fileOf(answer) });
 	expect(found.counts.entries).toBe(8001);
-}, 60_000);
+});
 
 test('evenings deleted elsewhere long ago can be restored here for as long as any', async () => {
 	const evening = await stored('Friday');

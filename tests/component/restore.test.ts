@@ -75,7 +75,7 @@ const clear = async () => {
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 };
 
-describe('restoring', { timeout: 60_000 }, () => {
+describe('restoring', () => {
 	test('removals by the app are not reported as a loss', async () => {
 		const evening = (i: number) =>
 			store(randomEvening(i, resolveRules(RULESETS[i]!), 5).map(fit(i)));

@@ -188,7 +188,7 @@ function refusedNext(timeline: Timeline): string[] {
 }
 
 for (const ruleset of RULESETS)
-	describe(`${checked} random evenings of ${ruleset.name}`, { timeout: 60_000 }, () => {
+	describe(`${checked} random evenings of ${ruleset.name}`, () => {
 		const logs = Array.from({ length: evenings }, (_, seed) => evening(ruleset, seed));
 		const some = logs.slice(0, checked);
 

@@ -47,7 +47,7 @@ test('a backup of random evenings reads back the same, in chunks of any size', a
 		expect(read.result).toEqual({ ok: true, value: { header, counts, start } });
 		expect(await gzippedBackup(read.records)).toEqual(bytes);
 	}
-}, 600_000);
+});
 
 test('the format has not changed: the committed file is written byte for byte', async () => {
 	const { result, records } = await readBytes(encode(golden));

@@ -203,31 +203,27 @@ function checkJoins(timeline: Timeline, chance: Chance): void {
 }
 
 for (const ruleset of RULESETS)
-	describe(
-		`${ruleset.name}: the referee says what the evening then does`,
-		{ timeout: 600_000 },
-		() => {
-			const evenings = Array.from({ length: many(4, 53) }, (_, i) => {
-				const rules: Rules = resolveRules(ruleset, { options: houses[i % houses.length]! });
-				const states: Timeline[] = [];
-				randomEvening(1000 + i, rules).reduce<Timeline | null>((before, entry) => {
-					const timeline = advance(before, entry);
-					if (isOpen(timeline.state)) states.push(timeline);
-					return timeline;
-				}, null);
-				return states;
-			});
-			test('LE-1 LE-2 of leads', () => evenings.flat().forEach(checkLeads));
-			test('LE-2 DF-6 DF-8 DF-14 of the lead after the next exit', () =>
-				evenings.flat().forEach(checkNextExit));
-			test('TX-1 TX-2 TX-7 to TX-9 TX-12 SE-4 of taxes', () => evenings.flat().forEach(checkTaxes));
-			test('RV-1 RV-2 of revolutions', () => evenings.flat().forEach(checkRevolutions));
-			test('JO-1 JO-2 JO-5 TX-8 of those who come and go', () => {
-				const chance = new Chance(26);
-				for (const timeline of evenings.flat()) checkJoins(timeline, chance);
-			});
-		}
-	);
+	describe(`${ruleset.name}: the referee says what the evening then does`, () => {
+		const evenings = Array.from({ length: many(4, 53) }, (_, i) => {
+			const rules: Rules = resolveRules(ruleset, { options: houses[i % houses.length]! });
+			const states: Timeline[] = [];
+			randomEvening(1000 + i, rules).reduce<Timeline | null>((before, entry) => {
+				const timeline = advance(before, entry);
+				if (isOpen(timeline.state)) states.push(timeline);
+				return timeline;
+			}, null);
+			return states;
+		});
+		test('LE-1 LE-2 of leads', () => evenings.flat().forEach(checkLeads));
+		test('LE-2 DF-6 DF-8 DF-14 of the lead after the next exit', () =>
+			evenings.flat().forEach(checkNextExit));
+		test('TX-1 TX-2 TX-7 to TX-9 TX-12 SE-4 of taxes', () => evenings.flat().forEach(checkTaxes));
+		test('RV-1 RV-2 of revolutions', () => evenings.flat().forEach(checkRevolutions));
+		test('JO-1 JO-2 JO-5 TX-8 of those who come and go', () => {
+			const chance = new Chance(26);
+			for (const timeline of evenings.flat()) checkJoins(timeline, chance);
+		});
+	});
 
 const nowOf = ({ state }: Timeline) => tableNow(state);
 const newcomer = { join: players('Zoe') };

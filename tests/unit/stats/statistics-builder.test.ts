@@ -173,7 +173,7 @@ const isInOrder = (a: PersonStatistics, b: PersonStatistics): boolean => {
 	return a.rounds === b.rounds ? a.player < b.player : a.rounds > b.rounds;
 };
 
-describe('statistics', { timeout: 120_000 }, () => {
+describe('statistics', () => {
 	test('agree with a naive count over raw lists', () => {
 		fc.assert(
 			fc.property(nights, merges, (all, pairs) => {
