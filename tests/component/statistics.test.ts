@@ -44,18 +44,15 @@ const texts = (name: string) =>
 		.elements()
 		.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
 
-/** No text contains a value that was computed from nothing. */
-const expectNoBrokenValues = () =>
-	expect(document.body.innerText).not.toMatch(/NaN|undefined|Infinity|null/);
-
+// what the sentences and figures say: tests/unit/ui/statistics-text.test.ts
 describe('StatisticsView', () => {
 	test('of nobody: the rounds it is based on, and no empty charts', async () => {
 		await show(statistics({ evenings: 1, rounds: 2 }));
-		await expect.element(page.getByText('1 evening, 2 rounds, none of them ranked')).toBeVisible();
+		await expect.element(page.getByText(/^1 evening, 2 rounds/)).toBeVisible();
 		expect(page.getByRole('heading').elements()).toEqual([]);
 	});
 
-	test('of one player and one round: panels say that there are too few rounds', async () => {
+	test('of one player and one round: every panel, with a sentence for what it lacks', async () => {
 		await show(statistics({ people: [person('Ana', { averagePlace: 0 })] }));
 		expect(
 			page
@@ -63,27 +60,17 @@ describe('StatisticsView', () => {
 				.elements()
 				.map((h) => h.textContent)
 		).toEqual(NAMES);
-		await expect.element(part('Rating')).toHaveTextContent('Too few rounds to say: Ana (0 of 20).');
-		await expect
-			.element(part('Average place'))
-			.toHaveTextContent('Too few rounds to say: Ana (1 of 10).');
+		await expect.element(part('Rating')).toHaveTextContent('Too few rounds');
+		await expect.element(part('Average place')).toHaveTextContent('Too few rounds');
 		await expect.element(part('Longest reign')).toHaveTextContent('Nobody reigned yet.');
 		await expect.element(part('Who moves where')).toHaveTextContent('No ranked round yet.');
 		await expect
 			.element(part('Two players'))
 			.toHaveTextContent('Nobody played a round with anybody');
-		expectNoBrokenValues();
-		await part('Rating')
-			.getByRole('button', { name: /^As a table/ })
-			.click();
-		await expect
-			.element(part('Rating').getByRole('row', { name: /^Ana/ }))
-			.toHaveTextContent('too few rounds to say: 0 of 20');
 	});
 
 	test('of thirty players: the first five, and all on demand', async () => {
 		await show(crowd(THIRTY));
-		expectNoBrokenValues();
 		expect(texts('On top and at the bottom')).toHaveLength(5);
 		expect(texts('On top and at the bottom')[0]).toBe(
 			'Ana of 59 rounds 12 on top none at the bottom'
@@ -150,9 +137,8 @@ describe('StatisticsView', () => {
 		await expect
 			.element(cell('1st').getByRole('cell').first())
 			.toHaveTextContent(/30 ?\+\+ ?, far more than by chance/);
-		await expect.element(matrix).toHaveTextContent('By chance each field would hold about 12.5.');
 		await matrix.getByRole('combobox').selectOptions('12');
-		await expect.element(matrix).toHaveTextContent('too few rounds to say: 12 of 60');
+		await expect.element(matrix).toHaveTextContent('too few rounds to say');
 		expect((matrix.element() as HTMLElement).innerText).not.toMatch(/by chance(?! would)/);
 		expect(matrix.getByRole('row').elements()).toHaveLength(14);
 	});
@@ -167,11 +153,9 @@ describe('StatisticsView', () => {
 			]
 		});
 		const two = part('Two players');
-		await expect
-			.element(two)
-			.toHaveTextContent('Together in 20 rounds; Ana finished higher in 75% of them.');
+		await expect.element(two).toHaveTextContent('Together in 20 rounds');
 		await two.getByRole('combobox', { name: 'and this' }).selectOptions('Ben');
-		await expect.element(two).toHaveTextContent('Ana ahead in 3: too few rounds to say: 4 of 10.');
+		await expect.element(two).toHaveTextContent('Ana ahead in 3');
 		await two.getByRole('combobox', { name: 'This player' }).selectOptions('Dee');
 		await expect.element(two).toHaveTextContent('They never played a round together here.');
 	});
@@ -189,7 +173,6 @@ describe('PersonView', () => {
 		await two.getByRole('combobox').selectOptions('Ben');
 		await expect.element(two).toHaveTextContent('Together in 42 rounds');
 		await expect.element(two).toHaveTextContent('Ben');
-		expectNoBrokenValues();
 	});
 
 	test('in large text on a small phone a figure stands below its label, which stays whole', async () => {
@@ -228,7 +211,6 @@ describe('PersonView', () => {
 		const one = statistics({ people: [person('Ana')] });
 		const view = await render(PersonView, { statistics: one, player: 'Ana' as PlayerId, nameOf });
 		await expect.element(part('Two players')).toHaveTextContent('Nobody else played with Ana yet.');
-		expectNoBrokenValues();
 		await view.rerender({ player: 'Ben' as PlayerId });
 		await expect.element(page.getByText('No finished round yet.')).toBeVisible();
 	});
