@@ -61,7 +61,7 @@ const parts = [
 	{
 		title: 'The rules against their oracle, random evenings, corrections and statistics',
 		command:
-			'vitest run --project unit tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
+			'vitest run --project unit tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{

@@ -160,10 +160,11 @@ describe('a link', () => {
 	test('is refused after any change, or opens to the same', async () => {
 		const chance = new Chance(6);
 		const codes = new Set<string>();
+		const contents = [0, 1, 2, 3, 4, 5].map(contentOf);
+		const links = await Promise.all(contents.map(writeLink));
 		for (let n = 0; n < 300; n++) {
-			const content = contentOf(n % 6);
-			const link = await writeLink(content);
-			const result = await readLink(mutated(link, chance));
+			const content = contents[n % 6]!;
+			const result = await readLink(mutated(links[n % 6]!, chance));
 			if (result.ok)
 				expect(result.value.kind === 'evening' ? result.value.log : result.value.house).toEqual(
 					dataOf(content)
