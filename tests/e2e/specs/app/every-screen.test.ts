@@ -16,7 +16,7 @@ import { nextFrame, resize, expectGoodLayout, settled } from '../../support/layo
 import { turn, whole } from '../../../sample.ts';
 import { LONG_NAMES } from '../../support/logs.ts';
 
-/* Every fourth screen in every run, by turns in the pseudo-locale, in one other language and theme
+/* Every eighth screen in every run, by turns in the pseudo-locale, in one other language and theme
  * on the smallest phone, with the reader's own spacing and colours, or in English at one size or in
  * large text. `npm run torture` has them all (`WHOLE=1`). */
 const NAMES = LONG_NAMES.slice(0, 8);
@@ -151,7 +151,7 @@ for (const [first, tour] of tours.entries())
 		const look = async (screen: string) => {
 			await speakIn(page, 'en');
 			visited += 1;
-			if (!whole && visited % 4 !== 1) return;
+			if (!whole && visited % 8 !== 1) return;
 			n += 1;
 			await settled(page);
 			for (const check of turn(checks, n)) await check(screen, Math.floor(n / checks.length));

@@ -9,6 +9,9 @@ import {
 	tile
 } from '../../support/table.ts';
 
+// its name is changed
+test.use({ ownHost: true });
+
 test('where the page came without TLS, an evening can be played, and one note says what is missing', async ({
 	host,
 	faults

@@ -10,7 +10,7 @@ import { atStep } from '../../support/table.ts';
 /** Two tabs that write at once, round after round, what each has to say and some that both say. How
  * many entries each tab asks for is `TABS_ENTRIES`. */
 
-const ENTRIES = Number(process.env['TABS_ENTRIES'] ?? 40);
+const ENTRIES = Number(process.env['TABS_ENTRIES'] ?? 20);
 /** Each tab taps seven of twelve players, three of whom the other taps too, and the four steps to
  * the next round. */
 const ONE = GUESTS.slice(0, 7);
