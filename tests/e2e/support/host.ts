@@ -173,8 +173,8 @@ const PAUSES = [300, 500, 1000, 3000];
 export const shortenPauses = (context: BrowserContext) =>
 	context.addInitScript((pauses) => {
 		const { setTimeout: wait } = window;
-		window.setTimeout = ((run: () => void, delay = 0) =>
-			wait(run, pauses.includes(delay) ? delay / 20 : delay)) as typeof setTimeout;
+		window.setTimeout = ((run: () => void, delay = 0, ...rest: unknown[]) =>
+			wait(run, pauses.includes(delay) ? delay / 20 : delay, ...rest)) as typeof setTimeout;
 	}, PAUSES);
 
 /** Opens a browser that stores its data in a folder. */

@@ -153,6 +153,7 @@ test('unsaved entries of an evening that is put aside are stored later', async (
 	await page.clock.install();
 	await page.goto(host.url);
 	await seedEvening(page, evening);
+	await expect(tile(page, 'Ana')).toBeVisible();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await ill('aborting', true)(page);
 	await exits(page, 'Ana Ben');

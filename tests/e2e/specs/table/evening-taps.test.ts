@@ -344,6 +344,7 @@ test('a double tap on a button that closes a sheet presses nothing below it', as
 			await page.clock.runFor(gap);
 			await page.touchscreen.tap(x, y);
 			await expect(sheet).toBeHidden();
+			await expect(tile(page, swap)).toHaveAccessibleName(`${swap}, 1st out`);
 			await page.clock.runFor(500);
 			await button(page, /^Undo/).click();
 			await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
@@ -652,6 +653,7 @@ test('a golden button that has just appeared takes no press, and then the first 
 	await page.clock.install();
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names));
+	await expect(button(page, /^Seated/)).toBeEnabled();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await button(page, /^Seated/).click();
 	const dealtButton = button(page, /^Dealt/);

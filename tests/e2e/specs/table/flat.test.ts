@@ -125,11 +125,12 @@ test('both ends press the same button at almost the same moment: one step, not t
 }) => {
 	await page.clock.install();
 	await lay(page, host, secondRound('temple', SIX));
+	await expect(button(page, 'Seated')).toBeEnabled();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await button(page, 'Seated').click();
 	// it cannot be pressed yet
 	await button(page, `Dealt${FAR}`).dispatchEvent('click');
-	await page.clock.runFor(500);
+	await page.clock.runFor(600);
 	await expect(button(page, 'Dealt')).toBeEnabled();
 	await button(page, `Dealt${FAR}`).click();
 	await expect(button(page, 'Taxes paid')).toBeVisible();
