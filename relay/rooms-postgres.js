@@ -19,37 +19,6 @@ export async function openPostgres(url) {
 		);
 		CREATE INDEX IF NOT EXISTS rooms_used ON rooms (used)`);
 
-	/** Two processes may store one room. The row is locked while both documents are merged, so that
-	 * no record is lost.
-	 * @param {string} name
-	 * @param {Buffer} state
-	 * @param {number} now */
-	async function store(name, state, now) {
-		const client = await pool.connect();
-		try {
-			await client.query('BEGIN');
-			const { rows } = await client.query('SELECT state FROM rooms WHERE name = $1 FOR UPDATE', [
-				name
-			]);
-			/** @type {Buffer | null} */
-			const before = rows[0]?.state ?? null;
-			if (before === null || !before.equals(state)) {
-				const merged = before === null ? state : Buffer.from(mergeUpdates([before, state]));
-				await client.query('UPDATE rooms SET state = $1, used = $2 WHERE name = $3', [
-					merged,
-					now,
-					name
-				]);
-			}
-			await client.query('COMMIT');
-		} catch (error) {
-			await client.query('ROLLBACK').catch(() => undefined);
-			throw error;
-		} finally {
-			client.release();
-		}
-	}
-
 	return {
 		tokens: async (name) =>
 			(await pool.query('SELECT read, write FROM rooms WHERE name = $1', [name])).rows[0] ?? null,
@@ -62,7 +31,7 @@ export async function openPostgres(url) {
 			).rowCount === 1,
 		load: async (name) =>
 			(await pool.query('SELECT state FROM rooms WHERE name = $1', [name])).rows[0]?.state ?? null,
-		store,
+		store: (name, state, now) => store(pool, name, state, now),
 		touch: async (names, now) =>
 			void (await pool.query('UPDATE rooms SET used = $1 WHERE name = ANY($2)', [now, names])),
 		removeIdle: async (tables, clubs) =>
@@ -76,4 +45,36 @@ export async function openPostgres(url) {
 			Number((await pool.query('SELECT count(*) AS rooms FROM rooms')).rows[0].rooms),
 		close: () => pool.end()
 	};
+}
+
+/** Two processes may store one room. The row is locked while both documents are merged, so that no
+ * record is lost.
+ * @param {pg.Pool} pool
+ * @param {string} name
+ * @param {Buffer} state
+ * @param {number} now */
+async function store(pool, name, state, now) {
+	const client = await pool.connect();
+	try {
+		await client.query('BEGIN');
+		const { rows } = await client.query('SELECT state FROM rooms WHERE name = $1 FOR UPDATE', [
+			name
+		]);
+		/** @type {Buffer | null} */
+		const before = rows[0]?.state ?? null;
+		if (before === null || !before.equals(state)) {
+			const merged = before === null ? state : Buffer.from(mergeUpdates([before, state]));
+			await client.query('UPDATE rooms SET state = $1, used = $2 WHERE name = $3', [
+				merged,
+				now,
+				name
+			]);
+		}
+		await client.query('COMMIT');
+	} catch (error) {
+		await client.query('ROLLBACK').catch(() => undefined);
+		throw error;
+	} finally {
+		client.release();
+	}
 }

@@ -7,7 +7,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test as base } from 'vitest';
 import { openPostgres } from '../../relay/rooms-postgres.js';
 import { servers as debian } from '../../scripts/servers.js';
-import { Client, member, roomName, spectator } from '../fixtures/relay.ts';
+import {
+	closeClients,
+	enter,
+	member,
+	roomName,
+	saved,
+	spectator,
+	type Client
+} from '../fixtures/relay.ts';
 import { freePort, postgresServer, redisServer, ServerProcess } from '../fixtures/servers.ts';
 import { until } from '../fixtures/until.ts';
 
@@ -15,7 +23,6 @@ import { until } from '../fixtures/until.ts';
 
 const test = base.skipIf(!debian.isHere());
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-nodes-'));
-const clients: Client[] = [];
 const servers: ServerProcess[] = [];
 const nodes: ServerProcess[] = [];
 let redis: Awaited<ReturnType<typeof redisServer>>;
@@ -47,21 +54,19 @@ beforeAll(async () => {
 	}
 });
 afterAll(async () => {
-	for (const client of clients) client.close();
+	closeClients();
 	await Promise.all([...nodes, ...servers].map((server) => server.kill()));
 	for (const made of [folder, postgres.folder]) rmSync(made, { recursive: true });
 });
 
 function joined(node: number, letter: string, token = member): Client {
-	const client = new Client(`ws://127.0.0.1:${nodes[node]!.port}/reach`, roomName(letter), token);
-	clients.push(client);
-	return client;
+	return enter(`ws://127.0.0.1:${nodes[node]!.port}/reach`, roomName(letter), token);
 }
 
 test('a record that is added at one node reaches phones at the other', async () => {
 	const one = joined(0, 'a');
 	one.add('first');
-	await until(() => expect(one.provider.hasUnsyncedChanges).toBe(false));
+	await saved(one);
 	const two = joined(1, 'a');
 	const spectating = joined(1, 'a', spectator);
 	await until(() => expect([two.texts, spectating.texts]).toEqual([['first'], ['first']]));
@@ -122,7 +127,7 @@ test('the database has the records of both nodes', async () => {
 	one.add('from one');
 	two.add('from two');
 	await until(() => expect([one.texts, two.texts].map((texts) => texts.length)).toEqual([2, 2]));
-	for (const client of clients.splice(0)) client.close();
+	closeClients();
 	const db = new pg.Client({ connectionString: postgres.url });
 	await db.connect();
 	try {

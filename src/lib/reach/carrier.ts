@@ -8,7 +8,7 @@ export type LineState = 'offline' | 'syncing' | 'synced' | { readonly refused: s
 
 /** A connection to a room, which reconnects by itself. */
 export interface Line {
-	readonly close: () => void;
+	close(): void;
 }
 
 /** Transports a room's document and the presence of its phones, whose contents it does not know. */

@@ -1,8 +1,12 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
-import type { Carrier } from './carrier.ts';
+import type { Awareness } from 'y-protocols/awareness';
+import type { Doc } from 'yjs';
+import type { Carrier, Line, LineState } from './carrier.ts';
 
 /** Temporary refusals: a limit is reached, the relay stops, or its database fails. */
 const TEMPORARY = ['permission-denied', 'closing', 'too-many-rooms', 'too-many-messages'];
+/** Close codes of refusals that a reconnection would repeat. */
+const PERMANENT = ['room-full', 'no-deleting', 'not-a-record', 'record-too-large'];
 /** In milliseconds. */
 const RETRY_AFTER = 5000;
 
@@ -10,8 +14,7 @@ const RETRY_AFTER = 5000;
  * @param url such as `wss://courtbook.example/reach`
  * @param WebSocketPolyfill for Node */
 export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Carrier => ({
-	join({ name, token }, doc, presence, onState) {
-		let retry: ReturnType<typeof setTimeout> | undefined;
+	join({ name, token }, document, awareness, onState) {
 		const websocket = new HocuspocusProviderWebsocket({
 			// a balancer can send all phones of a room to one process by this hash
 			url: `${url}?room=${name.slice(0, 5)}`,
@@ -21,41 +24,62 @@ export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Car
 			jitter: true,
 			...(WebSocketPolyfill !== undefined && { WebSocketPolyfill })
 		});
-		const provider = new HocuspocusProvider({
-			name,
-			token,
-			document: doc,
-			awareness: presence,
-			websocketProvider: websocket,
-			onUnsyncedChanges: () => reportSync(),
-			onSynced: () => reportSync(),
-			onDisconnect: () => onState('offline'),
-			onClose: ({ event: { reason } }) => {
-				// codes of refusals that a reconnection would repeat
-				if (/^(room-full|no-deleting|not-a-record|record-too-large)$/.test(reason)) refuse(reason);
-			},
-			onAuthenticationFailed: ({ reason }) => refuse(reason)
-		});
-
-		function reportSync(): void {
-			onState(provider.isSynced && !provider.hasUnsyncedChanges ? 'synced' : 'syncing');
-		}
-		function refuse(reason: string): void {
-			websocket.disconnect();
-			if (TEMPORARY.includes(reason))
-				retry = setTimeout(() => void websocket.connect(), RETRY_AFTER);
-			else onState({ refused: reason });
-		}
-
-		provider.attach();
-		return {
-			close() {
-				clearTimeout(retry);
-				provider.destroy();
-				websocket.destroy();
-				// a pending retry would reconnect
-				websocket.connect = () => Promise.resolve();
-			}
-		};
+		return new HocuspocusLine(websocket, { name, token, document, awareness }, onState);
 	}
 });
+
+interface RoomOptions {
+	readonly name: string;
+	readonly token: string;
+	readonly document: Doc;
+	readonly awareness: Awareness;
+}
+
+class HocuspocusLine implements Line {
+	readonly #websocket: HocuspocusProviderWebsocket;
+	readonly #provider: HocuspocusProvider;
+	readonly #onState: (state: LineState) => void;
+	#retry: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(
+		websocket: HocuspocusProviderWebsocket,
+		room: RoomOptions,
+		onState: (state: LineState) => void
+	) {
+		this.#websocket = websocket;
+		this.#onState = onState;
+		this.#provider = new HocuspocusProvider({
+			...room,
+			websocketProvider: websocket,
+			onUnsyncedChanges: () => this.#reportSync(),
+			onSynced: () => this.#reportSync(),
+			onDisconnect: () => onState('offline'),
+			onClose: ({ event: { reason } }) => {
+				if (PERMANENT.includes(reason)) this.#stop(reason);
+			},
+			onAuthenticationFailed: ({ reason }) => this.#stop(reason)
+		});
+		this.#provider.attach();
+	}
+
+	#reportSync(): void {
+		const { isSynced, hasUnsyncedChanges } = this.#provider;
+		this.#onState(isSynced && !hasUnsyncedChanges ? 'synced' : 'syncing');
+	}
+
+	/** Disconnects after a refusal, and reconnects later if it is temporary. */
+	#stop(reason: string): void {
+		this.#websocket.disconnect();
+		if (TEMPORARY.includes(reason))
+			this.#retry = setTimeout(() => void this.#websocket.connect(), RETRY_AFTER);
+		else this.#onState({ refused: reason });
+	}
+
+	close(): void {
+		clearTimeout(this.#retry);
+		this.#provider.destroy();
+		this.#websocket.destroy();
+		// a pending retry would reconnect
+		this.#websocket.connect = () => Promise.resolve();
+	}
+}

@@ -1,21 +1,17 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { mergeBundles, ownBundles } from '#lib/app/reach/club-jobs.ts';
+import { ownBundles } from '#lib/app/reach/club-jobs.ts';
 import { decideNext, fold } from '#lib/evening/timeline.ts';
 import type { Entry } from '#lib/evening/entries.ts';
-import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
+import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
-import { summaryOf } from '#lib/evening/summary.ts';
-import { nameOfSeason, type Bundle, type KnownLength } from '#lib/reach/bundles.ts';
-import type { Carrier } from '#lib/reach/carrier.ts';
-import { announceNewKey, nothingRead, PAGE_RECORDS, syncClub } from '#lib/reach/club.ts';
-import { newSecret, type Bytes } from '#lib/reach/seal.ts';
-import { newSigner, type KeyId, type Signer } from '#lib/reach/sign.ts';
+import { announceNewKey, PAGE_RECORDS, syncClub } from '#lib/reach/club.ts';
+import { newSecret } from '#lib/reach/seal.ts';
+import { newSigner } from '#lib/reach/sign.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { mergeSeasons, type Season } from '#lib/stats/seasons.ts';
-import { database } from '#lib/storage/database.ts';
 import { restorePerson } from '#lib/storage/restore.ts';
-import { MemoryRelay } from '../../fixtures/memory-carrier.ts';
+import { ClubPhone, ClubRelay, context } from '../../fixtures/club-phones.ts';
 import { randomEvening } from '../../fixtures/evenings.ts';
 import { useFakeStore } from '../../fixtures/fake-store.ts';
 
@@ -26,161 +22,14 @@ beforeAll(() => {
 	return () => vi.useRealTimers();
 });
 
-const PATIENCE = 60_000;
-
-/** A relay in memory with many rooms, which delivers everything at once. While it is down, the time
- * passes that phones wait for it. */
-class Relays {
-	readonly rooms = new Map<string, MemoryRelay>();
-	isDown = false;
-	readonly carrier: Carrier = {
-		join: (room, ...rest) => {
-			const relay = this.rooms.get(room.name) ?? new MemoryRelay();
-			this.rooms.set(room.name, relay);
-			return relay.carrier.join(room, ...rest);
-		}
-	};
-
-	async deliverUntil<T>(work: Promise<T>): Promise<T> {
-		let isOver = false;
-		const over = () => (isOver = true);
-		work.then(over, over);
-		while (!isOver) {
-			if (this.isDown) vi.advanceTimersByTime(PATIENCE);
-			else this.deliver();
-			await new Promise((resolve) => setImmediate(resolve));
-		}
-		return work;
-	}
-
-	deliver(): void {
-		for (const { waiting } of this.rooms.values())
-			for (const messages of waiting) messages.shift()?.();
-	}
-
-	records(): number {
-		const all = [...this.rooms.values()].map(({ doc }) => doc.getArray('records').length);
-		return all.reduce((sum, one) => sum + one, 0);
-	}
-}
-
-const STORES = ['entries', 'evenings', 'people', 'houses'] as const;
-const context = {
-	pauseIfDue: () => undefined,
-	signal: new AbortController().signal,
-	onProgress: () => undefined
-};
 const rules = resolveRules(findRuleset('temple')!);
 
-interface Club {
-	secret: Bytes;
-	founder: KeyId;
-}
-
-/** A phone. The store of the test has its rows while it runs `use`. */
-class Phone {
-	seasons: Season[] = [];
-	lengths: readonly KnownLength[] = [];
-	readState = nothingRead('' as KeyId);
-	merged = 0;
-	/** Bundles that it uploads besides its own. */
-	forged: Bundle[] = [];
-	#rows: Record<string, unknown[]> = {};
-
-	constructor(
-		readonly relays: Relays,
-		readonly me: Signer,
-		public club: Club
-	) {
-		this.join(club);
-	}
-
-	join(club: Club): void {
-		this.club = club;
-		this.readState = nothingRead(club.founder);
-	}
-
-	async use<T>(work: () => Promise<T>): Promise<T> {
-		const db = await database();
-		const tx = db.transaction(STORES, 'readwrite');
-		for (const name of STORES) {
-			await tx.objectStore(name).clear();
-			for (const row of this.#rows[name] ?? []) await tx.objectStore(name).put(row as never);
-		}
-		await tx.done;
-		const result = await work();
-		for (const name of STORES) this.#rows[name] = await db.getAll(name);
-		return result;
-	}
-
-	/** The stored entries as JSON. */
-	get entries(): string {
-		return JSON.stringify(this.#rows['entries'] ?? []);
-	}
-	get people(): string[] {
-		return (this.#rows['people'] ?? []).map((row) => (row as { name: string }).name).toSorted();
-	}
-
-	/** Stores entries of an evening. */
-	store(log: readonly Entry[], isClosed = true): Promise<void> {
-		return this.use(async () => {
-			const db = await database();
-			const { state } = fold(log)!;
-			for (const [seq, entry] of log.entries())
-				await db.put('entries', { ...entry, evening: state.id, seq });
-			await db.put('evenings', { ...summaryOf(state), closedAt: isClosed ? 1 : null });
-		});
-	}
-
-	get options() {
-		const { readState, me, relays, club } = this;
-		return {
-			...club,
-			me,
-			readState,
-			carrier: relays.carrier,
-			patience: PATIENCE,
-			storeReadState: (next: typeof readState) => Promise.resolve(void (this.readState = next)),
-			merge: async (files: readonly Bytes[]) => {
-				this.merged += files.length;
-				return mergeBundles(files, context);
-			},
-			mergeSeasons: (seasons: readonly Season[]) => {
-				this.seasons = mergeSeasons(this.seasons, seasons);
-				return Promise.all(seasons.map(nameOfSeason));
-			},
-			ownBundles: (known: ReadonlySet<string>) => this.#own(known)
-		};
-	}
-
-	async *#own(known: ReadonlySet<string>): AsyncGenerator<Bundle> {
-		yield* this.forged;
-		const names = await Promise.all(this.seasons.map(nameOfSeason));
-		if (names.some((name) => !known.has(name)))
-			yield { names, seasons: this.seasons, file: new Uint8Array() };
-		for (let after: EveningId | null = null; ;) {
-			const slice = await ownBundles({ known, lengths: this.lengths, after }, context);
-			this.lengths = [...this.lengths, ...slice.lengths];
-			yield* slice.bundles;
-			after = slice.last;
-			if (after === null) return;
-		}
-	}
-
-	sync() {
-		return this.use(() => this.relays.deliverUntil(syncClub(this.options)));
-	}
-}
-
-async function newClub(): Promise<{ relays: Relays; ana: Phone; phone: () => Promise<Phone> }> {
-	const relays = new Relays();
+async function newClub() {
+	const relay = new ClubRelay();
 	const me = await newSigner();
 	const club = { secret: newSecret(), founder: me.id };
-	return {
-		relays,
-		ana: new Phone(relays, me, club),
-		phone: async () => new Phone(relays, await newSigner(), club)
-	};
+	const phone = async () => new ClubPhone(relay, await newSigner(), club);
+	return { relay, ana: new ClubPhone(relay, me, club), phone };
 }
 
 const evening = (seed: number, moves = 20) => randomEvening(seed, rules, moves);
@@ -199,7 +48,7 @@ const season = (name: string, changedAt: number): Season => ({
 });
 
 test('closed evenings, people and seasons reach every phone, each bundle once, also a phone that lost its store', async () => {
-	const { relays, ana, phone } = await newClub();
+	const { relay, ana, phone } = await newClub();
 	await ana.store(evening(1));
 	await ana.store(evening(2), false);
 	await ana.use(() =>
@@ -217,14 +66,14 @@ test('closed evenings, people and seasons reach every phone, each bundle once, a
 	expect(ben.seasons).toEqual(ana.seasons);
 
 	// nothing is sent or merged twice, also by a phone that has the same evening from elsewhere
-	const before = relays.records();
+	const before = relay.records;
 	for (const one of [ben, ana, ben]) await one.sync();
 	const chidi = await phone();
 	await chidi.store(evening(1));
 	await chidi.sync();
 	await ana.sync();
 	// Chidi's phone announces itself, and may have earlier dates for the roster
-	const others = relays.records() - before;
+	const others = relay.records - before;
 	expect(others).toBeLessThanOrEqual(3);
 	const { merged } = ben;
 	await ben.sync();
@@ -275,10 +124,10 @@ test('an evening that two phones continued has both branches everywhere', async 
 });
 
 test('a relay that lost the club gets everything again', async () => {
-	const { relays, ana, phone } = await newClub();
+	const { relay, ana, phone } = await newClub();
 	await ana.store(evening(1));
 	await ana.sync();
-	relays.rooms.clear();
+	relay.rooms.clear();
 	expect(await ana.sync()).toMatchObject({ ok: true, value: { sent: 2 } });
 	const ben = await phone();
 	await ben.sync();
@@ -286,41 +135,41 @@ test('a relay that lost the club gets everything again', async () => {
 });
 
 test('many evenings fill several pages; after a disconnection a phone continues with its page', async () => {
-	const { relays, ana, phone } = await newClub();
+	const { relay, ana, phone } = await newClub();
 	const many = PAGE_RECORDS + 20;
 	for (let i = 0; i < many; i++) await ana.store(evening(i, 1));
 	expect(await ana.sync()).toMatchObject({ ok: true, value: { sent: many + 1 } });
-	expect(relays.rooms.size).toBe(2);
+	expect(relay.rooms.size).toBe(2);
 
 	const ben = await phone();
 	const { storeReadState } = ben.options;
 	const cut = { ...ben.options, storeReadState };
 	cut.storeReadState = async (state) => {
 		await storeReadState(state);
-		if (state.page === 1) relays.isDown = true;
+		if (state.page === 1) relay.isDown = true;
 	};
 	// the next page may have arrived already
-	await ben.use(() => relays.deliverUntil(syncClub({ ...cut, ownBundles: async function* () {} })));
+	await ben.use(() => relay.deliverUntil(syncClub({ ...cut, ownBundles: async function* () {} })));
 	expect(ben.merged).toBeGreaterThanOrEqual(PAGE_RECORDS);
-	relays.isDown = false;
+	relay.isDown = false;
 	await ben.sync();
 	expect(ben.merged).toBe(many);
 	expect(ben.entries).toEqual(ana.entries);
 });
 
 test('a sync without a connection is refused, and loses nothing', async () => {
-	const { relays, ana } = await newClub();
+	const { relay, ana } = await newClub();
 	await ana.store(evening(1));
 	const { entries } = ana;
-	relays.isDown = true;
+	relay.isDown = true;
 	expect(await ana.sync()).toEqual({ ok: false, error: 'no-line' });
-	relays.isDown = false;
+	relay.isDown = false;
 	expect(await ana.sync()).toMatchObject({ ok: true, value: { sent: 2 } });
 	expect(ana.entries).toBe(entries);
 });
 
 test('the bundles of a member are checked like a stranger’s file: noise, altered evenings, false names, deletions', async () => {
-	const { relays, ana, phone } = await newClub();
+	const { relay, ana, phone } = await newClub();
 	const mallory = await phone();
 	await ana.store(evening(1));
 	await ana.sync();
@@ -362,7 +211,7 @@ test('the bundles of a member are checked like a stranger’s file: noise, alter
 		expect.stringMatching(/^evening-1~~/)
 	]);
 
-	for (const { doc } of relays.rooms.values()) {
+	for (const { doc } of relay.rooms.values()) {
 		const records = doc.getArray('records');
 		records.delete(0, records.length);
 	}
@@ -374,7 +223,7 @@ test('the bundles of a member are checked like a stranger’s file: noise, alter
 });
 
 test('after a new key, a phone with the old one reads no new evenings', async () => {
-	const { relays, ana, phone } = await newClub();
+	const { relay, ana, phone } = await newClub();
 	const [ben, lost] = [await phone(), await phone()];
 	await ana.store(evening(1));
 	await ana.sync();
@@ -383,7 +232,7 @@ test('after a new key, a phone with the old one reads no new evenings', async ()
 	const old = ana.options;
 	ana.join({ secret: newSecret(), founder: ana.me.id });
 	await ana.sync();
-	await ana.use(() => relays.deliverUntil(announceNewKey(old)));
+	await ana.use(() => relay.deliverUntil(announceNewKey(old)));
 	expect(await ben.sync()).toMatchObject({ ok: true, value: { hasNewKey: true } });
 	ben.join(ana.club);
 	await ana.store(evening(2));

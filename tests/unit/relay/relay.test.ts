@@ -1,14 +1,5 @@
-import {
-	createEncoder,
-	toUint8Array,
-	writeUint8,
-	writeVarString,
-	writeVarUint,
-	writeVarUint8Array
-} from 'lib0/encoding';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,26 +7,30 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { Chance } from '../../fixtures/chance.ts';
-import { Client, member, roomName, spectator, startRelay, token } from '../../fixtures/relay.ts';
+import {
+	Client,
+	closeClients,
+	enter,
+	member,
+	roomName,
+	saved,
+	spectator,
+	startRelay,
+	synced,
+	token
+} from '../../fixtures/relay.ts';
+import {
+	emptyRecords,
+	messageOfType,
+	presenceOf,
+	roomPrefix
+} from '../../fixtures/relay-messages.ts';
 import { until } from '../../fixtures/until.ts';
 import { many } from '../../sample.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-reach-'));
-const clients: Client[] = [];
-afterEach(() => {
-	for (const client of clients.splice(0)) client.close();
-});
+afterEach(closeClients);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A client, which is closed after the test. */
-function enter(url: string, room: string, secret = member): Client {
-	const client = new Client(url, room, secret);
-	clients.push(client);
-	return client;
-}
-const synced = (client: Client) => until(() => expect(client.provider.isSynced).toBe(true));
-const saved = (client: Client) =>
-	until(() => expect(client.provider.hasUnsyncedChanges).toBe(false));
 
 describe('a relay', () => {
 	let relay: Awaited<ReturnType<typeof startRelay>>;
@@ -115,10 +110,14 @@ describe('a relay', () => {
 		[
 			'broadcasts a message that is not stored',
 			'not-allowed',
-			(client) => client.send(frame(roomNameOf(client), 6))
+			(client) => client.send(messageOfType(roomNameOf(client), 6))
 		],
 		['sends noise', 'no-message', (client) => client.send(new Uint8Array([200, 1, 2]))],
-		['names an invalid room', 'no-such-room-name', (client) => client.send(frame('__proto__', 0))]
+		[
+			'names an invalid room',
+			'no-such-room-name',
+			(client) => client.send(messageOfType('__proto__', 0))
+		]
 	])('disconnects a phone that %s, and keeps the records', async (_, fault, attack) => {
 		const letter = 'ghijklmnop'[attacks++]!;
 		const one = await opened(letter);
@@ -134,18 +133,6 @@ describe('a relay', () => {
 	});
 	let attacks = 0;
 	const roomNameOf = (client: Client) => client.provider.configuration.name;
-	const encoded = (room: string): Uint8Array => {
-		const encoder = createEncoder();
-		writeVarString(encoder, room);
-		return toUint8Array(encoder);
-	};
-	const frame = (room: string, type: number): Uint8Array => {
-		const encoder = createEncoder();
-		writeVarString(encoder, room);
-		writeVarUint(encoder, type);
-		writeVarString(encoder, 'to everybody');
-		return toUint8Array(encoder);
-	};
 
 	test('passes on no update of a phone without a token', async () => {
 		const one = await opened('q');
@@ -162,7 +149,7 @@ describe('a relay', () => {
 		for (let i = 0; i < many(30, 34); i++) {
 			const socket = new WebSocket(relay.url);
 			await once(socket, 'open');
-			const room = encoded(roomName('u'));
+			const room = roomPrefix(roomName('u'));
 			for (let n = chance.below(4); n >= 0; n--) {
 				const noise = Uint8Array.from({ length: chance.below(300) }, () => chance.below(256));
 				socket.send(chance.coin() ? noise : Buffer.concat([room, noise]));
@@ -173,7 +160,7 @@ describe('a relay', () => {
 		one.add('second');
 		const late = join_(roomName('u'), spectator);
 		await until(() => expect(late.texts).toEqual(['first', 'second']));
-		await until(async () => expect((await relay.health()).connections).toBe(clients.length));
+		await until(async () => expect((await relay.health()).connections).toBe(2));
 	});
 
 	const largeMessage = new Uint8Array(500_000);
@@ -233,21 +220,6 @@ describe('a relay', () => {
 		// reading further would end in `no-message`
 		await until(() => expect(client.refused).toBe('not-a-record'));
 	});
-	/** An update with a number of empty records in Yjs's encoding, truncated after the first. */
-	function emptyRecords(room: string, n: number): Uint8Array {
-		const encoder = createEncoder();
-		writeVarString(encoder, room);
-		writeVarUint(encoder, 0);
-		writeVarUint(encoder, 2);
-		const update = createEncoder();
-		for (const head of [1, n, 7, 0]) writeVarUint(update, head);
-		writeUint8(update, 3);
-		writeVarUint(update, 1);
-		writeVarString(update, 'records');
-		writeVarUint8Array(update, new Uint8Array(0));
-		writeVarUint8Array(encoder, toUint8Array(update));
-		return toUint8Array(encoder);
-	}
 
 	test('limits the presence of a spectator, and drops presence in the name of another phone', async () => {
 		const pen = await opened('x');
@@ -266,15 +238,6 @@ describe('a relay', () => {
 			loud.send(presenceOf(roomName('x'), 6, i, JSON.stringify('x'.repeat(15_000))));
 		await until(() => expect(loud.refused).toBe('too-many-messages'));
 	});
-	function presenceOf(room: string, id: number, clock: number, state: string): Uint8Array {
-		const [encoder, update] = [createEncoder(), createEncoder()];
-		for (const value of [1, id, clock]) writeVarUint(update, value);
-		writeVarString(update, state);
-		writeVarString(encoder, room);
-		writeVarUint(encoder, 1);
-		writeVarUint8Array(encoder, toUint8Array(update));
-		return toUint8Array(encoder);
-	}
 
 	test('unloads documents when the last phone has left', async () => {
 		const client = await opened('r');
@@ -360,69 +323,4 @@ describe('a relay', () => {
 			expect((await relay.health()).ok).toBe(true);
 		}
 	);
-});
-
-describe('npm start', () => {
-	const build = join(folder, 'build');
-	const data = join(folder, 'data');
-	const processes: ChildProcess[] = [];
-	afterAll(() => {
-		for (const one of processes) one.kill('SIGKILL');
-	});
-
-	async function start(env: Record<string, string> = {}) {
-		const child = spawn(process.execPath, ['scripts/serve.js'], {
-			env: { ...process.env, PORT: '0', BUILD_DIR: build, REACH_DATA: data, ...env },
-			stdio: ['ignore', 'pipe', 'inherit']
-		});
-		processes.push(child);
-		const [line] = (await once(child.stdout, 'data')) as [Buffer];
-		const [origin] = /http:\S+\d/.exec(line.toString())!;
-		return { child, origin, relay: `${origin.replace('http', 'ws')}/reach` };
-	}
-	beforeAll(() => {
-		mkdirSync(build);
-		writeFileSync(join(build, '200.html'), 'the shell');
-		writeFileSync(join(build, 'index.html'), 'the first page');
-	});
-
-	test('serves the app and the relay at one address, and loses no record when it is killed or stopped', async () => {
-		const first = await start();
-		expect(await (await fetch(`${first.origin}/`)).text()).toBe('the first page');
-		const one = enter(first.relay, roomName('k'));
-		one.add('first');
-		const health = async () =>
-			(await (await fetch(`${first.origin}/reach/health`)).json()) as {
-				rooms: { unsaved: number };
-				stores: number;
-			};
-		await until(async () => expect((await health()).stores).toBeGreaterThan(0));
-		first.child.kill('SIGKILL');
-		await once(first.child, 'exit');
-		one.add('while it was down');
-		const port = new URL(first.origin).port;
-		const second = await start({ PORT: port });
-		const other = enter(second.relay, roomName('k'), spectator);
-		await until(() => expect(other.texts).toEqual(['first', 'while it was down']));
-		// it stores everything before it stops
-		one.add('last');
-		await until(() => expect(other.texts).toContain('last'));
-		second.child.kill('SIGTERM');
-		await once(second.child, 'exit');
-		one.close();
-		other.close();
-		const third = await start({ PORT: port });
-		const late = enter(third.relay, roomName('k'), spectator);
-		await until(() => expect(late.texts).toEqual(['first', 'last', 'while it was down']));
-		const stored = readdirSync(data).map((name) => readFileSync(join(data, name)));
-		for (const secret of [token('r'), token('w')])
-			expect(stored.some((bytes) => bytes.includes(secret))).toBe(false);
-	});
-
-	test('starts without the relay if REACH=off', async () => {
-		const { origin } = await start({ REACH: 'off', REACH_DATA: join(folder, 'none') });
-		expect(await (await fetch(`${origin}/`)).text()).toBe('the first page');
-		expect((await fetch(`${origin}/reach/health`)).status).toBe(404);
-		expect(readdirSync(folder)).not.toContain('none');
-	});
 });

@@ -152,51 +152,48 @@ function taskOf(evening: Evening, round: Round | null, me: PlayerId): SeatTask {
 
 export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
 	const { round } = evening;
+	const isOpen = round !== null && !isFinished(round);
+	const isPlaying = isOpen && round.step === 'play' && stillIn(round).includes(me);
+	return {
+		...taskOf(evening, round, me),
+		title: round === null ? null : titleIn(evening, round, me),
+		rows: isOpen ? rowsOf(evening, round, me) : [],
+		out: isPlaying ? { type: 'recordExit', player: me } : null
+	};
+}
+
+function titleIn(evening: Evening, round: Round, me: PlayerId): MySeatView['title'] {
+	if (!round.places.includes(me) || !hasSeatsStep(round)) return null;
+	const held = titlesOf(evening, round).get(me);
+	if (held === undefined) return null;
+	const place = round.places.indexOf(me) + 1;
+	const { middle } = round.rules.titles;
+	return {
+		name: titleText(held.spoken),
+		mark: placeMark(place, round.places.length, held.published, middle)
+	};
+}
+
+function rowsOf(evening: Evening, round: Round, me: PlayerId): readonly SeatRow[] {
 	const text = m.reach.seat;
-	const isIn = round !== null && round.places.includes(me);
-	const held = isIn && hasSeatsStep(round) ? titlesOf(evening, round).get(me) : undefined;
+	const nameIn = (player: PlayerId) => plainName(evening, player);
 	const rows: SeatRow[] = [];
 	const add = (icon: SeatRow['icon'], name: string, value: string) =>
 		rows.push({ icon, name, value });
-	if (round !== null && !isFinished(round)) {
-		const move = seatMoves(round).find(({ player }) => player === me);
-		const chairs = round.chairs.filter((player) => !round.left.includes(player));
-		const chair = chairs.indexOf(me);
-		if (move !== undefined && chair >= 0 && round.dealt)
-			add('forth', text.newSeat, moveText(evening, round, move).state);
-		else if (chair >= 0 && round.dealt) {
-			const n = chairs.length;
-			const beside = [chairs[(chair + n - 1) % n]!, chairs[(chair + 1) % n]!];
-			add('people', text.sitBy, listed(beside.map((player) => plainName(evening, player))));
-		}
-		if (round.step !== 'play') add('cards', text.deals, plainName(evening, dealerOf(round)));
-		const lead = round.out.length === 0 ? firstLeadOf(round) : leadIfExitStands(round);
-		if (lead !== undefined)
-			add(
-				'flag',
-				text.leads,
-				lead.leader === null ? leadText(evening, lead) : plainName(evening, lead.leader)
-			);
+	const move = seatMoves(round).find(({ player }) => player === me);
+	const chairs = round.chairs.filter((player) => !round.left.includes(player));
+	const chair = chairs.indexOf(me);
+	if (round.dealt && chair >= 0) {
+		const n = chairs.length;
+		const neighbours = [chairs[(chair + n - 1) % n]!, chairs[(chair + 1) % n]!];
+		if (move !== undefined) add('forth', text.newSeat, moveText(evening, round, move).state);
+		else add('people', text.sitBy, listed(neighbours.map(nameIn)));
 	}
-	const playing =
-		isIn && round.step === 'play' && !isFinished(round) && stillIn(round).includes(me);
-	return {
-		...taskOf(evening, round, me),
-		title:
-			held === undefined
-				? null
-				: {
-						name: titleText(held.spoken),
-						mark: placeMark(
-							round!.places.indexOf(me) + 1,
-							round!.places.length,
-							held.published,
-							round!.rules.titles.middle
-						)
-					},
-		rows,
-		out: playing ? { type: 'recordExit', player: me } : null
-	};
+	if (round.step !== 'play') add('cards', text.deals, nameIn(dealerOf(round)));
+	const lead = round.out.length === 0 ? firstLeadOf(round) : leadIfExitStands(round);
+	if (lead !== undefined)
+		add('flag', text.leads, lead.leader === null ? leadText(evening, lead) : nameIn(lead.leader));
+	return rows;
 }
 
 /** A player's results of the evening so far. */
