@@ -75,11 +75,15 @@ test('each kind of record is opened as it was sealed; under another id, or trunc
 		{ kind: 'takeover', term: 3 },
 		{ kind: 'objection', against: by }
 	];
-	for (const content of contents) {
+	for (const [number, content] of contents.entries()) {
 		const after = content.kind === 'founding' ? null : prev;
 		const statement = { ...content, prev: after, by, at: 1_790_000_000_123 };
 		const { body, sealed } = await sealRecord(member, signer, statement);
 		expect((await openRecord(spectator, sealed))?.statement).toEqual(statement);
+		// stored records have these numbers and this order of fields
+		const { kind: _, ...fields } = content;
+		expect(body[0]).toBe(number);
+		expect(new TextDecoder().decode(body.slice(39))).toBe(JSON.stringify(Object.values(fields)));
 		const forged = await member.seal(await member.idOf(utf8('other')), body);
 		expect(await openRecord(member, forged)).toBeNull();
 		const cut = await sealSigned(member, signer, body.slice(0, -1));
