@@ -6,8 +6,7 @@ import { openBundle, sealBundle, type OpenedBundle } from './sealed-bundle.ts';
 import type { Bytes } from './seal.ts';
 import type { KeyId, Signer } from './sign.ts';
 
-/** Phones that keep one history. It lies at the relay in numbered pages, which are rooms of their
- * own. A full page is read once, so a visit fetches only the last pages. Bundles of a club are merged
+/** Phones that keep one history. It consists of numbered pages, each a room at the relay. A full page is read once, so a visit fetches only the last pages. Bundles of a club are merged
  * like a stranger's backup file.
  *
  * Full pages are never read again. So a writer whose page was filled by others meanwhile repeats its

@@ -28,7 +28,7 @@ export class Room {
 
 	/**
 	 * @param onRecords called with each record once
-	 * @param onLineChange called with each new state of the line
+	 * @param onLineChange called with each new state of the connection
 	 */
 	constructor(
 		readonly onRecords: (records: readonly Uint8Array[]) => void,
@@ -48,7 +48,7 @@ export class Room {
 		return this.#state;
 	}
 
-	/** Opens the line. */
+	/** Connects to the room. */
 	join(carrier: Carrier, room: { readonly name: string; readonly token: string }): void {
 		this.#line = carrier.join(room, this.doc, this.presence, (state) => {
 			// the relay has dropped this phone's presence, and accepts only a newer one
@@ -82,7 +82,7 @@ export class Room {
 		this.#push(records);
 	}
 
-	/** Adds all records to the document that were ever seen and that it lacks. */
+	/** Adds to the document all records of the room that it lacks. */
 	restoreMissing(): void {
 		const present = new Set(this.#records().map(keyOf));
 		this.#push([...this.#seen].filter(([key]) => !present.has(key)).map(([, record]) => record));

@@ -27,7 +27,7 @@ export class PenHolderContact {
 	/** @param heardAt when the presence of the pen holder changed last; undefined if it has none */
 	update(penHolder: KeyId, heardAt: number | undefined, now: number): void {
 		const before = this.#last?.penHolder === penHolder ? this.#last.at : null;
-		// a new holder that was never heard counts as away from now on, plus the time limit
+		// a new holder that was never heard counts as heard now: the time limit starts here
 		const at = Math.max(heardAt ?? -Infinity, before ?? now);
 		this.#last = { penHolder, at };
 	}
@@ -42,7 +42,7 @@ export class PenHolderContact {
 export class Attendance {
 	#since = Infinity;
 	#beatAt = -Infinity;
-	/** When anything of another phone arrived last: each renews its presence every 15 s. */
+	/** When the last message of another phone arrived; each renews its presence every 15 s. */
 	#contactAt = -Infinity;
 
 	/** To be called every second or so. @returns whether the next beat is due */
@@ -53,7 +53,7 @@ export class Attendance {
 		return true;
 	}
 
-	/** Something of another phone arrived. */
+	/** A message of another phone arrived. */
 	contact(now: number): void {
 		if (now - this.#contactAt > AWAY_AFTER) this.#since = now;
 		this.#contactAt = now;

@@ -35,7 +35,7 @@ class Club {
 	#running: Promise<void> | null = null;
 	/** Whether to sync once more when the current run ends. */
 	#isRequested = false;
-	/** Whether the next message that everything changed comes from this class. */
+	/** Whether this class sends the next message that everything has changed. */
 	#isReloading = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** The names of evenings in the club, by id. */
@@ -63,7 +63,7 @@ class Club {
 		});
 		seasons.follow();
 		onClubChange((isAll) => {
-			// merging bundles of the club is no change of its own
+			// not for changes that came from the club
 			if (isAll && this.#isReloading) this.#isReloading = false;
 			else if (this.stored !== null) this.#syncLater();
 		});
@@ -99,13 +99,13 @@ class Club {
 		rememberClub(true);
 	}
 
-	/** Founds a club with what is on this phone. Rejects if the store fails. */
+	/** Founds a club with the evenings of this phone. Rejects if the store fails. */
 	async found(): Promise<void> {
 		const me = await newSigner();
 		await this.#begin(newSecret(), me.id, me, null);
 	}
 
-	/** Joins the club of a link, in place of the one before. Refuses with a LinkRefusal.
+	/** Joins the club of a link, instead of the current one. Refuses with a LinkRefusal.
 	 * @param fragment of the link, without its `#` */
 	async join(fragment: string): Promise<LinkRefusal | null> {
 		const link = await parseLink(fragment);
@@ -116,7 +116,7 @@ class Club {
 		return null;
 	}
 
-	/** Leaves the club. Everything that came from it stays. */
+	/** Leaves the club. Its evenings, people and house rules stay on this phone. */
 	async leave(): Promise<void> {
 		const { stored } = this;
 		this.#take(null);

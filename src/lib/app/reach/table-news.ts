@@ -7,8 +7,8 @@ import type { SharedNews } from './presence.svelte.ts';
 
 type Table = Pick<SharedTable, 'head' | 'line' | 'holdsPen' | 'proposals'>;
 
-/** Finds what players have to know although their screen may not show it: that another phone writes
- * now, and that a proposal was refused late. */
+/** Finds events that players have to know of, and that their screen may not show: another phone writes
+ * now, or a proposal was refused late. */
 export class TableNews {
 	/** Pen holder and last takeover at the last full sync. */
 	#lastPen: { readonly holder: KeyId; readonly takeover: RecordNode | null } | null = null;
@@ -44,7 +44,7 @@ export class TableNews {
 		// a refusal stays until the player closes it
 		if (shown?.kind === 'refused') return shown;
 		const isTakeover = takeover !== before.takeover;
-		// the player who took the pen knows it
+		// a player who took the pen needs no news of it
 		if (holdsPen) return isTakeover ? null : { kind: 'received' };
 		const isAnnulled = (takeover?.term ?? 0) < (before.takeover?.term ?? 0);
 		const seat = head.members.get(penHolder)?.seat ?? null;
