@@ -6,11 +6,12 @@ import { openBundle, sealBundle, type OpenedBundle } from './sealed-bundle.ts';
 import type { Bytes } from './seal.ts';
 import type { KeyId, Signer } from './sign.ts';
 
-/** Phones that keep one history. It consists of numbered pages, each a room at the relay. A full page is read once, so a visit fetches only the last pages. Bundles of a club are merged
- * like a stranger's backup file.
+/** Phones that keep one history. It consists of numbered pages, each a room at the relay. A full page
+ * is read once, so a visit fetches only the last pages. Bundles are merged like a stranger's backup
+ * file.
  *
- * Full pages are never read again. So a writer whose page was filled by others meanwhile repeats its
- * records on the next page: of concurrent writers, the later one sees that. */
+ * Since full pages are never read again, a writer whose page was filled by others meanwhile repeats
+ * its records on the next page: of concurrent writers, the later one sees that. */
 
 /** Records of a page. An evening of 20 rounds takes about 7 kB. */
 export const PAGE_RECORDS = 64;
