@@ -13,6 +13,7 @@ import type { Act } from '#lib/ui/table/act.ts';
 import ClosedScreen from '#lib/ui/table/ClosedScreen.svelte';
 import FirstSeats from '#lib/ui/start/FirstSeats.svelte';
 import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
+import { Visit, VISIT } from '#lib/ui/core/visit.ts';
 import { SHEETS, type OpenSheet } from '#lib/ui/table/sheets.ts';
 import '#lib/ui/theme.css';
 import { plainName } from '#lib/ui/text/format.ts';
@@ -50,6 +51,10 @@ function kindOf({ state }: Timeline): string {
 
 const refused: Awaited<ReturnType<Act>> = no('evening-closed');
 
+/** A visit that has begun: in its first screen the ring comes a frame later. */
+const visit = new Visit();
+visit.hasScreen = true;
+
 /** Shows the screen that the table shows. */
 async function show(timeline: Timeline) {
 	const asked: TimelineCommand[] = [];
@@ -58,7 +63,10 @@ async function show(timeline: Timeline) {
 		return Promise.resolve(refused);
 	};
 	const [open, onclear] = [vi.fn<(sheet: OpenSheet) => void>(), vi.fn()];
-	const context = new Map([[SHEETS, open]]);
+	const context = new Map<symbol, unknown>([
+		[SHEETS, open],
+		[VISIT, visit]
+	]);
 	const { state } = timeline;
 	const view =
 		state.closedAt !== null

@@ -2,7 +2,7 @@ import type { Decree } from '#lib/evening/state.ts';
 import { getContext, setContext } from 'svelte';
 
 /** What screens of one visit know of those that were shown before them. */
-class Visit {
+export class Visit {
 	/** Whether a screen was shown before. The first one leaves the focus to the browser. */
 	hasScreen = false;
 	/** Whether a screen of the Table was shown before. Until then there is the app's name. */
@@ -17,10 +17,10 @@ class Visit {
 	announcedTask = '';
 }
 
-const KEY = Symbol('visit');
+export const VISIT = Symbol('visit');
 
 /** For the layout. */
-export const setVisit = (): Visit => setContext(KEY, new Visit());
+export const setVisit = (): Visit => setContext(VISIT, new Visit());
 
 /** A component without the layout, as in a test, has a visit of its own. */
-export const getVisit = (): Visit => getContext<Visit | undefined>(KEY) ?? new Visit();
+export const getVisit = (): Visit => getContext<Visit | undefined>(VISIT) ?? new Visit();
