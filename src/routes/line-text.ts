@@ -1,6 +1,8 @@
 import type { TablePresence } from '#lib/app/reach/presence.svelte.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { durationText } from '#lib/ui/text/format.ts';
+
+const m = messagesOf('reach', 'refusals');
 
 /** How long the phone that writes is silent before the last contact is shown. In milliseconds. */
 const LONG = 60_000;

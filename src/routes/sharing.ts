@@ -6,7 +6,7 @@ import SharedNewsNote from './SharedNewsNote.svelte';
 
 /** Adds to the screens what is shown of a shared table. */
 export async function showSharing(): Promise<void> {
-	await loadMessages('reach');
+	await loadMessages();
 	presence.Badge = PhonesBadge;
 	presence.News = SharedNewsNote;
 }

@@ -1,5 +1,7 @@
 import type { Trouble } from '#lib/app/table/session.svelte.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('notes');
 
 /** What a trouble with the store means where no entry is being stored. */
 export const troubleText = (trouble: Trouble): string =>

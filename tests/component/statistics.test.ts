@@ -13,8 +13,10 @@ import PersonView from '#lib/ui/statistics/PersonView.svelte';
 import type { ScopeFilter } from '#lib/ui/statistics/scope.ts';
 import ScopeChoice from '#lib/ui/statistics/ScopeChoice.svelte';
 import StatisticsView from '#lib/ui/statistics/StatisticsView.svelte';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { crowd, pair, person, statistics } from '../fixtures/statistics.ts';
+
+const m = messagesOf('statistics');
 
 const nameOf = (player: PlayerId): string => player;
 const GUESTS = 'Ana Ben Chidi Dee Eli Fay Gus Hana Ira Jo Kit Lou'.split(' ');

@@ -1,4 +1,4 @@
-/** The messages by area. An area is loaded with the screens that need it (`loadMessages`). */
+/** The messages by area. An area is loaded with the code that names it (`messagesOf`). */
 export interface Catalogue {
 	common: typeof import('./en/common.ts').default;
 	settings: typeof import('./en/settings.ts').default;

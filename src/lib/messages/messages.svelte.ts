@@ -8,6 +8,8 @@ type Files = Readonly<Record<string, () => Promise<{ default: object }>>>;
 /** The other languages: the visits in English need not know their files. */
 const others = import.meta.glob<{ default: Files }>(['./*/index.ts', '!./en/index.ts']);
 
+const allAreas = () => Object.keys(english).map((path) => path.slice(2, -3) as Area);
+
 async function filesOf(language: Locale): Promise<Files> {
 	const load = others[`./${language}/index.ts`];
 	return load === undefined ? english : (await load()).default;
@@ -25,6 +27,8 @@ const pageLanguage = (): LanguageTag =>
 	toLanguage(typeof document === 'undefined' ? 'en' : document.documentElement.lang);
 
 let current = $state.raw<LanguageTag>(pageLanguage());
+/** The areas that the code evaluated so far has named, and those that data has asked for. */
+const needed = new Set<Area>();
 /** The loaded catalogues, all in the current language. */
 let loaded: Partial<Catalogue> = {};
 /** Version counter of the loaded catalogues. */
@@ -52,16 +56,29 @@ const readCatalogues = async (
 		)
 	);
 
-/** The messages of the loaded areas in the current language. Throws for an area that is not loaded.
- * Reading it tracks the language but not the loading of further areas. */
-export const m = new Proxy({} as Catalogue, {
+const catalogues = new Proxy({} as Catalogue, {
 	get(_, area: Area) {
 		void current;
-		const catalogue = loaded[area];
-		if (catalogue === undefined) throw new Error(`the messages of ${area} are not loaded`);
-		return catalogue;
+		return loaded[area];
 	}
 });
+
+/** The messages of some areas, in the current language: reading one tracks the language.
+ *
+ * For the top level of a module, so that the areas are known once its code is loaded. Whatever loads
+ * code awaits `loadMessages` before it runs it: the `load` of each page, `Lazy`, and `withMessages`. */
+export function messagesOf<A extends Area>(...areas: A[]): Pick<Catalogue, A> {
+	for (const area of areas) needed.add(area);
+	return catalogues;
+}
+
+/** The messages of an area that data has chosen, such as the rules of a game; undefined until
+ * `loadMessages` has loaded it. Reading it tracks the language and the loading. */
+export function messagesIfLoaded<A extends Area>(area: A): Catalogue[A] | undefined {
+	void loadedVersion;
+	void current;
+	return loaded[area];
+}
 
 /** The current language, as `Intl` takes it. */
 export const locale = (): Locale => (current === PSEUDO ? 'en' : current);
@@ -70,35 +87,35 @@ export const locale = (): Locale => (current === PSEUDO ? 'en' : current);
  * anew. */
 export const languageTag = (): string => current;
 
-/** Whether an area is loaded. For what can be shown without its messages until then. */
-export function hasMessages(area: Area): boolean {
-	void loadedVersion;
-	return area in loaded;
-}
+/** Areas named by the code evaluated so far; a server renders with all of them, because it evaluates
+ * the components of a page after its `load`. */
+const neededAreas = (): Area[] => (import.meta.env.SSR ? allAreas() : [...needed]);
 
-/** Loads areas in the current language, or in English if that language cannot be fetched. Returns
- * at once if they are loaded. Rejects if an area cannot be fetched in English either. */
-export async function loadMessages(...areas: Area[]): Promise<void> {
-	// an effect that calls this must not run again when areas load or the language changes
-	const [missing, language] = untrack(
-		() => [areas.filter((area) => !hasMessages(area)), current] as const
-	);
+/** Loads the areas that the code loaded so far needs and that are not there yet, in the current
+ * language, or in English if that language cannot be fetched. Returns at once if all are there.
+ * Rejects if an area cannot be fetched in English either.
+ * @param chosen further areas, which data has chosen */
+export async function loadMessages(...chosen: readonly Area[]): Promise<void> {
+	for (const area of chosen) needed.add(area);
+	// an effect that calls this must not run again when the language changes
+	const language = untrack(() => current);
+	const missing = neededAreas().filter((area) => !(area in loaded));
 	if (missing.length === 0) return;
-	const catalogues = await readCatalogues(language, missing).catch((reason: unknown) => {
+	const read = await readCatalogues(language, missing).catch((reason: unknown) => {
 		if (language === 'en') throw reason;
 		// English is stored with the app; another language may not be stored yet
 		return readCatalogues('en', missing);
 	});
 	// the language changed while the areas loaded
-	if (language !== current) return loadMessages(...areas);
-	loaded = { ...loaded, ...catalogues };
+	if (language !== current) return loadMessages();
+	loaded = { ...loaded, ...read };
 	loadedVersion += 1;
 }
 
-/** Loads code and the areas it needs at the same time. Resolves to the code; rejects if either
- * fails. */
-export async function loadWithMessages<T>(load: () => Promise<T>, ...areas: Area[]): Promise<T> {
-	const [code] = await Promise.all([load(), loadMessages(...areas)]);
+/** Loads code, then the messages that it needs. Rejects if either cannot be loaded. */
+export async function withMessages<T>(load: () => Promise<T>): Promise<T> {
+	const code = await load();
+	await loadMessages();
 	return code;
 }
 
@@ -110,20 +127,20 @@ export async function loadAllMessages(): Promise<void> {
 	await Promise.all(Object.values(await filesOf(language)).map((load) => load()));
 }
 
-/** Changes the language: loads all loaded areas in it, then changes every screen at once. A later
+/** Changes the language: loads all needed areas in it, then changes every screen at once. A later
  * call wins. Rejects and changes nothing if a catalogue cannot be fetched. */
 export async function setLanguage(tag: string): Promise<void> {
 	const language = toLanguage(tag);
 	requested = language;
-	const areas = Object.keys(loaded) as Area[];
-	const catalogues = await readCatalogues(language, areas).catch((reason: unknown) => {
+	const areas = neededAreas();
+	const read = await readCatalogues(language, areas).catch((reason: unknown) => {
 		if (language === requested) throw reason;
 		return {};
 	});
 	if (language !== requested) return;
-	if (areas.length !== Object.keys(loaded).length) return setLanguage(tag);
+	if (areas.length !== neededAreas().length) return setLanguage(tag);
 	current = language;
-	loaded = catalogues;
+	loaded = read;
 	document.documentElement.lang = language;
 	document.documentElement.dir = LANGUAGES[locale()].dir;
 }

@@ -1,6 +1,5 @@
 import { readFirstEvenings } from '#lib/app/chronicle/evening-list.svelte.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
-import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import type { PageLoad } from './$types';
 
@@ -8,9 +7,6 @@ import type { PageLoad } from './$types';
  * them. */
 export const load: PageLoad = async ({ url }) => {
 	const isOpen = session.ready && session.trouble === null && url.search === '';
-	const [first] = await Promise.all([
-		isOpen ? readFirstEvenings() : null,
-		loadMessages(...SECTION_AREAS.chronicle)
-	]);
+	const [first] = await Promise.all([isOpen ? readFirstEvenings() : null, loadMessages()]);
 	return { first };
 };

@@ -1,3 +1,3 @@
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => loadMessages('flat', 'table', 'seats', 'entries', 'notes', 'sheets');
+export const load = () => loadMessages();

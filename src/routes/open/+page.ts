@@ -1,3 +1,3 @@
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => loadMessages('share', 'file-refusals', 'notes', 'house');
+export const load = () => loadMessages();

@@ -1,5 +1,4 @@
 import { allAreas } from '#lib/ui/rulebook/texts.ts';
-import { SECTION_AREAS } from '#lib/messages/section-areas.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => loadMessages(...SECTION_AREAS.rules, ...allAreas());
+export const load = () => loadMessages(...allAreas());

@@ -19,7 +19,9 @@ import { editorStart } from '#lib/ui/house/draft.ts';
 import { valueSummary, houseLine } from '#lib/ui/house/summary.ts';
 import { freeName } from '#lib/evening/names.ts';
 import { checkDraft, clashesIn, draftOf } from '#lib/ui/house/draft.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('house-editor', 'house');
 
 const [temple, tahimi, kings] = [
 	rulesetOf('temple'),

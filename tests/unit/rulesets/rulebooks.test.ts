@@ -7,8 +7,10 @@ import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { CHAPTERS } from '#lib/rulesets/rulebook.ts';
 import { resolveRules, SOURCES, type GameId } from '#lib/rulesets/ruleset.ts';
 import { areasOf, ruleText } from '#lib/ui/rulebook/texts.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { words } from '../given.ts';
+
+const m = messagesOf('rules');
 
 /** Which games a rule applies to, read off the rules one by one: Temple, tHe Tahimi, Dalmuti, Kings
  * and Bastards, President, daiFugō, tarot (X). A rule is a game's also where the game has it as an

@@ -12,7 +12,8 @@ import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
-import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
+import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { optionName } from '#lib/ui/house/options.ts';
 import { resolveRules, type GameId, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { exchangeTitle, handSentence, handWord } from '#lib/ui/referee/text/hand.ts';
 import { playSentence } from '#lib/ui/referee/text/play.ts';
@@ -27,7 +28,7 @@ import { taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
 import { shownBook } from '#lib/ui/rulebook/book.ts';
 import { howTo } from '#lib/ui/rulebook/how-to.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
-import { loadMessages, m, setLanguage } from '#lib/messages/messages.svelte.ts';
+import { loadMessages, messagesOf, setLanguage } from '#lib/messages/messages.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { decideNext, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { centreText } from '#lib/ui/flat/centre-text.ts';
@@ -35,6 +36,8 @@ import { tileContent } from '#lib/ui/flat/tile-content.ts';
 import { Chance } from '../../fixtures/chance.ts';
 import { begin, given, sit } from '../given.ts';
 import { whole } from '../../sample.ts';
+
+const m = messagesOf('referee', 'titles', 'common');
 
 await loadMessages('table-steps', 'referee', 'flat', 'common');
 

@@ -21,7 +21,7 @@ import { revolutionChoices, topChairChoices } from '#lib/ui/correct/choices.ts';
 import { questionsOf, spansOf } from '#lib/ui/correct/questions.ts';
 import { attendanceText, roundNotes, recordedText } from '#lib/ui/correct/topics.ts';
 import { pieces, plain } from '#lib/ui/text/rich.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import {
 	begin,
 	confirm,
@@ -41,6 +41,8 @@ import {
 	words
 } from '../given.ts';
 import { peopleOfBoth } from '#lib/ui/correct/differences.ts';
+
+const m = messagesOf('correct');
 
 const four = 'Ana Ben Chidi Dee';
 const temple = (names = four) => given(begin(rulesOf('temple'), names), sit(names));

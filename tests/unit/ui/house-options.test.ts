@@ -5,8 +5,9 @@ import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { House, OptionName } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
-import { clashText, idleText } from '#lib/ui/house/options.ts';
-import { GROUPS, optionName, valueLabel, valueMeaning } from '#lib/ui/house/options.ts';
+import { clashText, idleText } from '#lib/ui/house/clash-text.ts';
+import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { GROUPS, optionName, valueLabel } from '#lib/ui/house/options.ts';
 
 const optionsOf = (ruleset: string, house: House = {}) =>
 	resolveRules(findRuleset(ruleset)!, { options: house }).options;

@@ -35,8 +35,10 @@ import {
 	turnsOf,
 	type Ending
 } from '#lib/ui/referee/trick-turns.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { cards as cardsOf } from '../given.ts';
+
+const m = messagesOf('referee');
 
 const rulesOf = (id: string, house: House = {}): Rules =>
 	resolveRules(findRuleset(id)!, { options: house });

@@ -7,11 +7,13 @@ import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
-import { m, setLanguage } from '#lib/messages/messages.svelte.ts';
+import { messagesOf, setLanguage } from '#lib/messages/messages.svelte.ts';
 import { forbiddenTexts, wildOf } from '#lib/ui/text/cards.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/text/play.ts';
 import { revolutionWord } from '#lib/ui/referee/text/table-answers.ts';
 import { cards } from '../given.ts';
+
+const m = messagesOf('referee');
 
 const rulesOf = (id: string): Rules => resolveRules(findRuleset(id)!);
 

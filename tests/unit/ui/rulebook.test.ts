@@ -4,7 +4,8 @@ import type { House, OptionName } from '#lib/rules/options.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
+import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { optionName } from '#lib/ui/house/options.ts';
 import { shownBook, type ShownChapter } from '#lib/ui/rulebook/book.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 

@@ -39,8 +39,10 @@ import {
 } from '#lib/ui/statistics/scope.ts';
 import { duelTaxes, duelText, highlights } from '#lib/ui/statistics/sentences.ts';
 import { opponentTable, paymentTable, tableOf } from '#lib/ui/statistics/tables.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { crowd, mobility, pair, person, statistics, streak } from '../../fixtures/statistics.ts';
+
+const m = messagesOf('statistics');
 
 const CODES = Object.keys(m.statistics.definitions) as StatisticCode[];
 const name = (player: PlayerId): string => player;

@@ -83,5 +83,7 @@ export default {
 		reading: (source: string) => `Unsere Lesart: ${source} sagt dazu nichts`,
 		absence: (game: string) => `Gehört nicht zu ${game}`,
 		house: 'Hausregel dieses Tisches'
-	}
+	},
+	doesNotFit: 'passt nicht',
+	changed: (n: number) => plural(n, { one: `${n} Änderung`, other: `${n} Änderungen` })
 } satisfies Catalogue['common'];

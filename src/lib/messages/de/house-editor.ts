@@ -2,9 +2,6 @@ import type { ClashCode } from '#lib/rules/clashes.ts';
 import type { IdleCode } from '#lib/rules/idle.ts';
 import type { BundleId } from '#lib/rulesets/ruleset.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { grammar } from '#lib/messages/grammar.ts';
-
-const { plural } = grammar('de');
 
 export default {
 	title: 'Hausregeln',
@@ -79,8 +76,6 @@ export default {
 		score: 'Punkte'
 	},
 	foreign: 'Aus anderen Spielen',
-	doesNotFit: 'passt nicht',
-	changed: (n: number) => plural(n, { one: `${n} Änderung`, other: `${n} Änderungen` }),
 	option: {
 		name: (option: string, label: string) => `${option}: ${label}`,
 		changedName: (option: string, label: string) => `${option}: ${label}, Hausregel`,

@@ -86,5 +86,9 @@ export default {
 		reading: (source: string) => `Our reading: ${source} does not say`,
 		absence: (game: string) => `Not part of ${game}`,
 		house: 'House rule of this table'
-	}
+	},
+	/** On a group with a clash in it. */
+	doesNotFit: 'does not fit',
+	/** On a group: how many of its options differ from the published rules. */
+	changed: (n: number) => plural(n, { one: `${n} change`, other: `${n} changes` })
 };

@@ -1,9 +1,6 @@
 import type { ClashCode } from '#lib/rules/clashes.ts';
 import type { IdleCode } from '#lib/rules/idle.ts';
 import type { BundleId } from '#lib/rulesets/ruleset.ts';
-import { grammar } from '#lib/messages/grammar.ts';
-
-const { plural } = grammar('en');
 
 /** House rules: list, editor, comparison, and changing the rules of an evening. */
 export default {
@@ -86,10 +83,6 @@ export default {
 	},
 	/** Heading for options that the game does not have. */
 	foreign: 'From other games',
-	/** On a group with a clash in it. */
-	doesNotFit: 'does not fit',
-	/** On a group: how many of its options differ from the published rules. */
-	changed: (n: number) => plural(n, { one: `${n} change`, other: `${n} changes` }),
 	/** One option of the rules. */
 	option: {
 		/** Accessible name of an option with its value. */

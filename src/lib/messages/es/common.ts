@@ -72,5 +72,7 @@ export default {
 		reading: (source: string) => `Nuestra lectura: ${source} no lo dice`,
 		absence: (game: string) => `No forma parte de ${game}`,
 		house: 'Regla de la casa de esta mesa'
-	}
+	},
+	doesNotFit: 'no encaja',
+	changed: (n: number) => plural(n, { one: `${n} cambio`, other: `${n} cambios` })
 } satisfies Catalogue['common'];

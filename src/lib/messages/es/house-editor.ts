@@ -1,7 +1,4 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { grammar } from '#lib/messages/grammar.ts';
-
-const { plural } = grammar('es');
 
 export default {
 	title: 'Reglas de la casa',
@@ -75,8 +72,6 @@ export default {
 		score: 'Puntos'
 	},
 	foreign: 'De otros juegos',
-	doesNotFit: 'no encaja',
-	changed: (n: number) => plural(n, { one: `${n} cambio`, other: `${n} cambios` }),
 	option: {
 		name: (option: string, label: string) => `${option}: ${label}`,
 		changedName: (option: string, label: string) => `${option}: ${label}, regla de la casa`,

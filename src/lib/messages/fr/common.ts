@@ -76,5 +76,7 @@ export default {
 		reading: (source: string) => `Notre lecture\u00a0: ${source} n’en dit rien`,
 		absence: (game: string) => `N’existe pas dans ${game}`,
 		house: 'Règle maison de cette table'
-	}
+	},
+	doesNotFit: 'incompatible',
+	changed: (n: number) => plural(n, { one: `${n} changement`, other: `${n} changements` })
 } satisfies Catalogue['common'];

@@ -80,8 +80,6 @@ export default {
 		score: 'Points'
 	},
 	foreign: 'Venu d’autres jeux',
-	doesNotFit: 'incompatible',
-	changed: (n: number) => plural(n, { one: `${n} changement`, other: `${n} changements` }),
 	option: {
 		name: (option: string, label: string) => `${option}\u00a0: ${label}`,
 		changedName: (option: string, label: string) => `${option}\u00a0: ${label}, règle maison`,

@@ -71,5 +71,7 @@ export default {
 		reading: (source) => `הפירוש שלנו: אין על כך דבר ב־${source}`,
 		absence: (game) => `לא קיים במשחק ${game}`,
 		house: 'כלל בית של השולחן הזה'
-	}
+	},
+	doesNotFit: 'לא מתאים',
+	changed: (n) => plural(n, { one: 'שינוי אחד', two: 'שני שינויים', other: `${n} שינויים` })
 } satisfies Catalogue['common'];

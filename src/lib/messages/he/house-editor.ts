@@ -1,7 +1,4 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { grammar } from '#lib/messages/grammar.ts';
-
-const { plural } = grammar('he');
 
 export default {
 	title: 'כללי הבית',
@@ -75,8 +72,6 @@ export default {
 		score: 'ניקוד'
 	},
 	foreign: 'ממשחקים אחרים',
-	doesNotFit: 'לא מתאים',
-	changed: (n) => plural(n, { one: 'שינוי אחד', two: 'שני שינויים', other: `${n} שינויים` }),
 	option: {
 		name: (option, label) => `${option}: ${label}`,
 		changedName: (option, label) => `${option}: ${label}, כלל בית`,

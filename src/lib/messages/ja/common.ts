@@ -71,5 +71,7 @@ export default {
 		reading: (source) => `当アプリの解釈（${source}に記載なし）`,
 		absence: (game) => `${game}にはないルール`,
 		house: 'この卓のハウスルール'
-	}
+	},
+	doesNotFit: '両立しません',
+	changed: (n) => `変更${n}件`
 } satisfies Catalogue['common'];

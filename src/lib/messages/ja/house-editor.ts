@@ -72,8 +72,6 @@ export default {
 		score: '得点'
 	},
 	foreign: 'ほかのゲームから',
-	doesNotFit: '両立しません',
-	changed: (n) => `変更${n}件`,
 	option: {
 		name: (option, label) => `${option}：${label}`,
 		changedName: (option, label) => `${option}：${label}、ハウスルール`,

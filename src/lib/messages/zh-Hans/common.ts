@@ -71,5 +71,7 @@ export default {
 		reading: (source) => `本应用的解读：${source} 未说明`,
 		absence: (game) => `${game}没有这一条`,
 		house: '本桌自家规则'
-	}
+	},
+	doesNotFit: '有冲突',
+	changed: (n) => `${n} 处改动`
 } satisfies Catalogue['common'];

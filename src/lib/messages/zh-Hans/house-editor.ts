@@ -69,8 +69,6 @@ export default {
 		score: '计分'
 	},
 	foreign: '来自其他游戏',
-	doesNotFit: '有冲突',
-	changed: (n) => `${n} 处改动`,
 	option: {
 		name: (option, label) => `${option}：${label}`,
 		changedName: (option, label) => `${option}：${label}，自家规则`,

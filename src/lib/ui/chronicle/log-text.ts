@@ -4,12 +4,14 @@ import { dealerOf, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { changeLines } from '#lib/ui/house/options.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
-import { answerOf } from '#lib/ui/referee/ruling.ts';
+import { answerOf } from '#lib/ui/referee/stored-answer.ts';
 import { signed } from '#lib/ui/text/score.ts';
 import { inLanguage, isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { pairOf } from '#lib/ui/text/cards.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { NameFormat } from './place-text.ts';
+
+const m = messagesOf('chronicle', 'common');
 
 /** The filters of the log. */
 export const LOG_KINDS = ['rounds', 'decrees', 'rulings', 'notes', 'changes'] as const;

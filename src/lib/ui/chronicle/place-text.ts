@@ -2,7 +2,9 @@ import type { Evening } from '#lib/evening/state.ts';
 import type { PlaceEvent } from '#lib/stats/places.ts';
 import { pairOf } from '#lib/ui/text/cards.ts';
 import { inLanguage, nameOf } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('chronicle');
 
 /** Marks a name within a sentence, as `isolated` does. */
 export type NameFormat = (name: string) => string;

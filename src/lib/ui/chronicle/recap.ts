@@ -9,8 +9,10 @@ import {
 } from '#lib/stats/highlights.ts';
 import { isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { pairOf } from '#lib/ui/text/cards.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { NameFormat } from './place-text.ts';
+
+const m = messagesOf('chronicle');
 
 type Name = (player: PlayerId) => string;
 

@@ -4,8 +4,10 @@ import type { History } from '#lib/evening/history.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { consequences, type Consequences } from '#lib/stats/consequences.ts';
 import type { Act } from '#lib/ui/table/act.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { Changes } from './topics.ts';
+
+const m = messagesOf('refusals', 'correct');
 
 /** A planned amendment, with what it would change. */
 interface Preview {

@@ -4,7 +4,9 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { isolatedName } from '#lib/ui/text/rich.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('correct');
 
 interface Choice {
 	/** With isolated names. */

@@ -7,7 +7,9 @@ import type { BeforeAfter, Consequences, RoundChange } from '#lib/stats/conseque
 import { changeLines } from '#lib/ui/house/options.ts';
 import { isolated, isolatedName, isolatedNames } from '#lib/ui/text/rich.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('correct');
 
 export type WithPeople = Pick<Evening, 'people'>;
 

@@ -5,8 +5,10 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { exitOrder, playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { isolated, isolatedName, isolatedNames } from '#lib/ui/text/rich.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { peopleOfBoth, type WithPeople } from './differences.ts';
+
+const m = messagesOf('correct', 'refusals');
 
 /** A round that lacks exits, and the finishing order that is assumed for it. */
 interface FilledRound {

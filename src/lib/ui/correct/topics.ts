@@ -11,10 +11,12 @@ import { houseOf, type Rules } from '#lib/rulesets/ruleset.ts';
 import { houseLine } from '#lib/ui/house/summary.ts';
 import { isolated, isolatedName, isolatedNames } from '#lib/ui/text/rich.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { Snippet } from 'svelte';
 import type { Address } from './address.ts';
 import { topChairText } from './choices.ts';
+
+const m = messagesOf('correct');
 
 /** One or more changes that are planned together; the first one names the amendment. */
 export type Changes = readonly [Change, ...Change[]];

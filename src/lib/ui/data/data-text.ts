@@ -1,5 +1,7 @@
 import { inLanguage } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('data');
 
 const number = inLanguage((tag) => new Intl.NumberFormat(tag));
 const tenths = inLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));

@@ -2,7 +2,9 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { dateText } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('evenings');
 
 /** The values of the search fields above the list of evenings; empty where nothing is entered. */
 export interface EveningFilter {

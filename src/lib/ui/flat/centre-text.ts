@@ -22,7 +22,9 @@ import { cardText } from '#lib/ui/text/cards.ts';
 import { plainName } from '#lib/ui/text/format.ts';
 import { movesText } from '#lib/ui/text/seats.ts';
 import { turningsOf, type Turning } from '#lib/ui/text/turnings.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('flat', 'seats');
 
 /** The text in the middle of the flat screen, which is shown once for each end. */
 export interface CentreText {

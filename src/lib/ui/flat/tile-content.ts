@@ -15,7 +15,9 @@ import { moveText } from '#lib/ui/text/seats.ts';
 import { owesWholeHand } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { nameOf, plainName } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('flat', 'seats');
 
 /** What a tap on a tile does: records the exit, opens corrections, or ticks off tribute or
  * giveback. */

@@ -13,7 +13,9 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { allTitles, type HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { gameText, titleText } from '#lib/ui/text/titles.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('house-editor');
 
 type Texts = Readonly<Record<string, string>>;
 

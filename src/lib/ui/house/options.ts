@@ -1,13 +1,13 @@
 import { parseCard } from '#lib/cards/card.ts';
-import type { Clash } from '#lib/rules/clashes.ts';
-import type { Idle } from '#lib/rules/idle.ts';
 import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { ChoiceName } from '#lib/messages/option-labels.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('house');
 
 type GroupId = keyof Catalogue['house-editor']['groups'];
 
@@ -99,17 +99,8 @@ function targetLabel(target: Options['target']): string {
 	return 'rounds' in target ? text.rounds(target.rounds) : text.points(target.points);
 }
 
-function targetMeaning(target: Options['target']): string {
-	const text = m['house-meanings'].target;
-	if (target === 'open') return text.open;
-	return 'rounds' in target ? text.rounds(target.rounds) : text.points(target.points);
-}
-
 const forbiddenLabel = (cards: Options['forbiddenLast']): string =>
 	cards.length === 0 ? m.house.forbidden.none : m.house.forbidden.some(cards.map(lastCardText));
-
-const forbiddenMeaning = (cards: Options['forbiddenLast']): string =>
-	m['house-meanings'].forbidden[cards.length === 0 ? 'none' : 'some'];
 
 /** A short label for an option's value. */
 export function valueLabel<K extends OptionName>(option: K, value: Options[K]): string;
@@ -126,38 +117,8 @@ export function valueLabel(option: OptionName, value: unknown): string {
 	}
 }
 
-/** A sentence that explains an option's value. Needs the area `house-meanings`. */
-export function valueMeaning<K extends OptionName>(option: K, value: Options[K]): string;
-export function valueMeaning(option: OptionName, value: unknown): string {
-	switch (option) {
-		case 'target':
-			return targetMeaning(value as Options['target']);
-		case 'forbiddenLast':
-			return forbiddenMeaning(value as Options['forbiddenLast']);
-		default: {
-			const values: Readonly<Record<string, string>> = m['house-meanings'].options[option];
-			return values[`${value as Options[ChoiceName]}`]!;
-		}
-	}
-}
-
 /** The options that differ between two sets of rules, with their new values, a line each. */
 export const changeLines = (before: Rules, now: Rules): string[] =>
 	OPTION_NAMES.filter(
 		(option) => JSON.stringify(before.options[option]) !== JSON.stringify(now.options[option])
 	).map((option) => m.house.change(optionName(option), valueLabel(option, now.options[option])));
-
-/** Which two options contradict each other, and why (FP-15). */
-export function clashText({ options, code }: Clash): {
-	readonly names: string;
-	readonly sentence: string;
-} {
-	const [a, b] = options;
-	return {
-		names: m['house-editor'].clash(optionName(a), optionName(b)),
-		sentence: m['house-editor'].clashes[code]
-	};
-}
-
-/** Why an option has no effect with the others as they are. */
-export const idleText = ({ code }: Idle): string => m['house-editor'].idle[code];

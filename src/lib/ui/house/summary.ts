@@ -1,8 +1,10 @@
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { changedOptions } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { valueLabel } from './options.ts';
+
+const m = messagesOf('house');
 
 /** An option's value in a few words: "Jokers wild", "tax 3 and 1". */
 export const valueSummary = <K extends OptionName>(option: K, value: Options[K]): string =>

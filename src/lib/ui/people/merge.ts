@@ -1,8 +1,10 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { isolateName } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { RosterPerson } from './person.ts';
+
+const m = messagesOf('people');
 
 /** What merging one person of the roster into another would change. */
 export interface MergeEffect {

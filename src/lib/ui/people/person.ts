@@ -2,7 +2,9 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
 import { nameKey } from '#lib/evening/names.ts';
 import { inLanguage } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('people');
 
 /** A person of the roster with their totals. */
 export interface RosterPerson extends Person {

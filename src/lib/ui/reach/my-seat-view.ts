@@ -18,7 +18,7 @@ import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle } from '#lib/rulesets/ruleset.ts';
 import { scoreboard } from '#lib/stats/score.ts';
 import { thrones } from '#lib/stats/throne.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { listed, ordinal, plainName } from '#lib/ui/text/format.ts';
 import { leadText } from '#lib/ui/text/lead.ts';
 import { bold } from '#lib/ui/text/rich.ts';
@@ -26,6 +26,8 @@ import { moveText } from '#lib/ui/text/seats.ts';
 import { owesWholeHand, taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
+
+const m = messagesOf('reach', 'table-steps', 'flat');
 
 /** The screen of a player's own phone: one task in large letters, and other facts about the seat. */
 export interface MySeatView {

@@ -18,12 +18,14 @@ import { bookOf } from '#lib/rulesets/books.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { GAME_IDS, isGameId, originOf, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { Chapter } from '#lib/rulesets/rulebook.ts';
-import { optionName, valueMeaning } from '#lib/ui/house/options.ts';
+import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { optionName } from '#lib/ui/house/options.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
 import { openerText } from '#lib/ui/text/cards.ts';
 import { isolateName } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { gameText } from '#lib/ui/text/titles.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { askerOf } from './asker.ts';
 import { isInPack, noPlayBelow, questionOf, suitRequest } from './play-question.ts';
 import { PlayDraft, type Asked, type QuestionName } from './referee-draft.svelte.ts';
@@ -32,6 +34,8 @@ import { playSentence, verdictWord } from './text/play.ts';
 import { bracketLine, revolutionSentence, revolutionWord } from './text/table-answers.ts';
 import { leadSentence, leadWord, nextSentence, nextWord } from './text/turn.ts';
 import { turnsOf } from './trick-turns.ts';
+
+const m = messagesOf('referee', 'rules');
 
 /** The first words of an answer and why, as `Answer` shows them. */
 interface Said {
@@ -50,6 +54,10 @@ export interface AskedAnswer extends Said {
 	 * itself. */
 	readonly opens: { readonly question: QuestionName; readonly asked: Asked } | null;
 }
+
+/** The game and chapter of a rule: "Temple, Taxes". */
+export const placeText = ({ book, chapter }: NonNullable<AskedAnswer['place']>): string =>
+	m.referee.ask.place(gameText(book, ''), m.rules.chapters[chapter]);
 
 const nothingAsked: Asked = { player: null, exit: false, side: null, what: null, plays: null };
 

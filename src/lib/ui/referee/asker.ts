@@ -8,7 +8,9 @@ import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 import { inLanguage } from '#lib/ui/text/format.ts';
 import type { Locale } from '#lib/messages/locales.ts';
-import { locale, m } from '#lib/messages/messages.svelte.ts';
+import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('ask');
 
 const SCRIPTS: Readonly<Partial<Record<Locale, Partial<Script>>>> = {
 	fr: { elides: true },

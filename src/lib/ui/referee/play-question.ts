@@ -7,8 +7,10 @@ import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import { isWildCard } from '#lib/rules/plays.ts';
 import { canTurn } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { PlayDraft, CardPosition } from './referee-draft.svelte.ts';
+
+const m = messagesOf('referee');
 
 /** The question as entered so far. Circumstances that do not matter by these rules are left out;
  * the evening on the table knows whether the ranking is turned.

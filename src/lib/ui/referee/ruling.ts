@@ -6,22 +6,15 @@ import { CHOICES } from '#lib/rules/choices.ts';
 import { changedRules } from '#lib/rulesets/house-set.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { optionName, valueLabel, valueMeaning } from '#lib/ui/house/options.ts';
+import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { optionName, valueLabel } from '#lib/ui/house/options.ts';
+import type { AnswerText } from './stored-answer.ts';
 import { isolated, unmarked } from '#lib/ui/text/rich.ts';
 import { nameOf } from '#lib/ui/text/format.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
-/** `yes` and `no` are shown with an icon. */
-type Tone = 'yes' | 'no' | 'open';
-
-/** An answer as text. The log stores the text, so that it keeps what the table was told even if
- * later versions phrase it differently. */
-export interface AnswerText {
-	readonly tone: Tone;
-	readonly word: string;
-	readonly sentence: string;
-}
+const m = messagesOf('referee');
 
 /** The referee's answer to a question. */
 export interface RefereeAnswer extends AnswerText {
@@ -57,12 +50,6 @@ export function logCommand(
 				? null
 				: ({ name: setting.option, value: setting.value } as LogRuling['option'])
 	};
-}
-
-/** The answer that a ruling stored; missing parts are empty. */
-export function answerOf({ answer }: Pick<Ruling, 'answer'>): AnswerText {
-	const { tone, word, sentence } = (answer ?? {}) as Partial<AnswerText>;
-	return { tone: tone ?? 'open', word: word ?? '', sentence: sentence ?? '' };
 }
 
 /** The latest ruling of this evening on the same question. */

@@ -3,7 +3,9 @@ import type { Turn } from '#lib/referee/judge-next.ts';
 import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('referee');
 
 /** What the last play of a trick was, where that decides who is next. */
 export type Ending =

@@ -12,7 +12,9 @@ import { bold } from '#lib/ui/text/rich.ts';
 import { sourceText } from '#lib/ui/text/sources.ts';
 import { emsOf } from '#lib/ui/text/width.ts';
 import { nameOf, plainName } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('table-steps', 'pack');
 
 /** A rule and its source. */
 export interface SourcedRule {

@@ -10,8 +10,10 @@ import { sourceText } from '#lib/ui/text/sources.ts';
 import { pairOf } from '#lib/ui/text/cards.ts';
 import { correctionLines, taxLines, owesWholeHand, taxRemarks } from '#lib/ui/text/tax.ts';
 import { isolateName, nameOf } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { SourcedRule } from './deal-view.ts';
+
+const m = messagesOf('table-steps');
 
 export interface BracketView {
 	readonly payer: PlayerId;

@@ -3,11 +3,14 @@ import type { OptionName, Options } from '#lib/rules/options.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { CHAPTERS, type BookRule, type Chapter } from '#lib/rulesets/rulebook.ts';
 import { originOf, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { GROUPS, optionName, valueMeaning } from '#lib/ui/house/options.ts';
+import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { GROUPS, optionName } from '#lib/ui/house/options.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import type { RuleText } from '#lib/messages/rule-text.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { ruleText } from './texts.ts';
+
+const m = messagesOf('rules');
 
 /** A change that a table made to the published rules. */
 export interface HouseLine {

@@ -1,6 +1,8 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('rules');
 
 type Topic = keyof Catalogue['rules']['everyday'];
 

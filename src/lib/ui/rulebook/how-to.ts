@@ -6,10 +6,12 @@ import { rankingOf } from '#lib/rules/plays.ts';
 import { taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
-import { valueMeaning } from '#lib/ui/house/options.ts';
+import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { cardText, forbiddenText, openerText, wildOf } from '#lib/ui/text/cards.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('how');
 
 /** A play on another, and whether it is allowed. */
 interface Example {

@@ -3,9 +3,12 @@ import { bookOf } from '#lib/rulesets/books.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { GameId, Ruleset } from '#lib/rulesets/ruleset.ts';
 import { gameText, lineText } from '#lib/ui/text/titles.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { isUndivided, wordsOf } from './search-words.ts';
-import { aliasesOf, ruleText } from './texts.ts';
+import { aliasesOf } from './game-text.ts';
+import { ruleText } from './texts.ts';
+
+const m = messagesOf('rules');
 
 /** A search result: a rule of a game, or with no id the game itself. */
 export interface SearchDocument {

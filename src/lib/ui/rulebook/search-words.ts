@@ -1,6 +1,8 @@
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';
 import type { Locale } from '#lib/messages/locales.ts';
-import { locale, m } from '#lib/messages/messages.svelte.ts';
+import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('rules');
 
 const letters = [...new Set(RULE_IDS.map((id) => id.slice(0, 2).toLowerCase()))].join('|');
 /** A rule's id in any spelling: TX-3, tx 3, tx3. */

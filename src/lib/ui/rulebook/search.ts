@@ -1,6 +1,6 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { inLanguage } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { everydayPhrases } from './everyday.ts';
 import {
 	buildIndex,
@@ -11,6 +11,8 @@ import {
 	type SearchIndex
 } from './search-index.ts';
 import { isUndivided, wordsOf } from './search-words.ts';
+
+const m = messagesOf('rules');
 
 /** A rule that was found, or with no id a game. */
 export interface SearchHit {

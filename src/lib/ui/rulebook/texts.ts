@@ -5,17 +5,7 @@ import type { GameId, Ruleset } from '#lib/rulesets/ruleset.ts';
 import { gameText, titleText } from '#lib/ui/text/titles.ts';
 import type { Area } from '#lib/messages/catalogue.ts';
 import type { RuleText, RuleTexts } from '#lib/messages/rule-text.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
-
-/** 3–12 players, best 4–7. */
-export const playersText = ({ players }: Pick<Ruleset, 'players'>): string =>
-	m.rules.players(players.min, players.max, players.best);
-
-/** Other names of a game (MA-2). */
-export const aliasesOf = ({ id, aliases }: Pick<Ruleset, 'id' | 'aliases'>): readonly string[] => [
-	...aliases,
-	...(m.rules.names[id] ?? [])
-];
+import { messagesIfLoaded } from '#lib/messages/messages.svelte.ts';
 
 /** The messages with a game's own rule texts, then those of the game that it varies. */
 function ownAreas({ id, variationOf }: Ruleset): `rules-${GameId}`[] {
@@ -33,22 +23,28 @@ export const allAreas = (): Area[] => [...new Set(RULESETS.flatMap(({ id }) => a
 
 /** The text of a rule that several games share. */
 function sharedText(ruleset: Ruleset, id: RuleId): RuleText | undefined {
-	const shared = m['rules-shared'];
+	const shared = messagesIfLoaded('rules-shared');
 	const { newcomers } = ruleset.options;
 	if (id === 'JO-2')
-		return newcomers.value === 'bottom' ? shared.newcomersAtTheBottom : shared.newcomersInTheMiddle;
+		return newcomers.value === 'bottom'
+			? shared?.newcomersAtTheBottom
+			: shared?.newcomersInTheMiddle;
 	const { top, bottom } = ruleset.titles;
 	const names = { top: titleText(top[0]!), last: titleText(bottom[0]!) };
-	const rules: RuleTexts = shared.rules({ game: gameText(ruleset.id, ruleset.name), ...names });
-	return rules[id];
+	const rules: RuleTexts | undefined = shared?.rules({
+		game: gameText(ruleset.id, ruleset.name),
+		...names
+	});
+	return rules?.[id];
 }
 
-/** The text of a rule in a game; undefined where the game does not have the rule. */
+/** The text of a rule in a game; undefined where the game does not have the rule, or `areasOf` the
+ * game are not loaded. */
 export function ruleText(game: GameId, id: RuleId): RuleText | undefined {
 	if (!bookOf(game).some((rule) => rule.id === id)) return undefined;
 	const ruleset = rulesetOf(game);
-	const own: readonly RuleTexts[] = ownAreas(ruleset).map((area) => m[area]);
+	const own = ownAreas(ruleset).map((area): RuleTexts | undefined => messagesIfLoaded(area));
 	return (
-		own.map((texts) => texts[id]).find((text) => text !== undefined) ?? sharedText(ruleset, id)
+		own.map((texts) => texts?.[id]).find((text) => text !== undefined) ?? sharedText(ruleset, id)
 	);
 }

@@ -6,7 +6,9 @@ import { standingOf } from '#lib/stats/standing.ts';
 import { recap } from '#lib/ui/chronicle/recap.ts';
 import { gameText, titleText } from '#lib/ui/text/titles.ts';
 import { dateText, isolateName, nameOf } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('share', 'common');
 
 type GameRules = Pick<Evening['rules'], 'ruleset' | 'name' | 'houseName'>;
 

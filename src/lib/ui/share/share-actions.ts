@@ -1,4 +1,6 @@
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('share');
 
 /** A QR code: its size in modules, and its dark modules as an SVG path. */
 export interface DrawnCode {

@@ -1,6 +1,8 @@
 import type { Mobility } from '#lib/stats/statistics.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { neededForMobility } from './thresholds.ts';
+
+const m = messagesOf('statistics');
 
 /** How far a count is from its expected value: 0 within two standard deviations, ±1 within three,
  * ±2 beyond. */

@@ -1,6 +1,6 @@
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import { shareOf } from '#lib/stats/share.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { MIN_ROUNDS, tooFew } from './thresholds.ts';
 import {
 	aheadText,
@@ -10,6 +10,8 @@ import {
 	streakText,
 	type StatisticCode
 } from './statistic-text.ts';
+
+const m = messagesOf('statistics');
 
 interface Figure {
 	readonly label: string;

@@ -2,9 +2,11 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import type { IconName } from '#lib/ui/core/Icon.svelte';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { splitBy, MIN_ROUNDS } from './thresholds.ts';
 import { aheadText, amount, bracketsText, ratingText, streakText } from './statistic-text.ts';
+
+const m = messagesOf('statistics');
 
 /** The colour of a bar: the top, the bottom, or neither. */
 type Tone = 'brass' | 'wax' | 'mint';

@@ -4,8 +4,10 @@ import { isDay, type Season } from '#lib/stats/seasons.ts';
 import type { Scope } from '#lib/stats/statistics.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { NameOf } from './tables.ts';
+
+const m = messagesOf('statistics');
 
 /** The part of a scope that can be chosen on the page. */
 export type ScopeFilter = Pick<Scope, 'ruleset' | 'people'> & {

@@ -1,11 +1,13 @@
 import { shareOf } from '#lib/stats/share.ts';
 import type { PersonStatistics, Statistics } from '#lib/stats/statistics.ts';
 import { dateText } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { MIN_ROUNDS } from './thresholds.ts';
 import { amount } from './statistic-text.ts';
 import type { Opponent } from './pairs.ts';
 import type { NameOf } from './tables.ts';
+
+const m = messagesOf('statistics');
 
 /** Which of two players finished higher more often, or that they have too few rounds together. */
 export function duelText(one: string, other: string, { rounds, ahead }: Opponent): string {

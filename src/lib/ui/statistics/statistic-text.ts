@@ -2,8 +2,10 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { shareOf } from '#lib/stats/share.ts';
 import type { Cards, Streak } from '#lib/stats/statistics.ts';
 import { dateText } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { MIN_ROUNDS } from './thresholds.ts';
+
+const m = messagesOf('statistics');
 
 export type StatisticCode = keyof Catalogue['statistics']['definitions'];
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { PersonStatistics, Statistics, Streak } from '#lib/stats/statistics.ts';
 import { isolated } from '#lib/ui/text/rich.ts';
 import { dateText } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { MIN_ROUNDS, tooFew } from './thresholds.ts';
 import {
 	aheadText,
@@ -13,6 +13,8 @@ import {
 	type StatisticCode
 } from './statistic-text.ts';
 import { opponentsOf, payments } from './pairs.ts';
+
+const m = messagesOf('statistics');
 
 export type NameOf = (player: PlayerId) => string;
 

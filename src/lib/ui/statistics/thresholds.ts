@@ -1,5 +1,7 @@
 import { RATING_PRIOR, type PersonStatistics } from '#lib/stats/statistics.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('statistics');
 
 /** The number of rounds from which a figure means more than chance. Shares, means and ratings are
  * hidden below it; counts and longest streaks are facts and always shown. */

@@ -4,7 +4,9 @@ import type { Round } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { entryName } from '#lib/ui/text/entry-name.ts';
 import { plainName } from '#lib/ui/text/format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('table', 'entries');
 
 const marksOf = (round: Round | null, payer: PlayerId) =>
 	round?.marks[payer] ?? { paid: false, returned: false };

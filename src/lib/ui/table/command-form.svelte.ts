@@ -1,6 +1,8 @@
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { Act } from './act.ts';
+
+const m = messagesOf('refusals');
 
 /** Runs the commands of a sheet: calls `ondone` when one is stored, or keeps the refusal to show
  * it. */

@@ -2,7 +2,9 @@ import { isWild, parseCard, type Wild } from '#lib/cards/card.ts';
 import { openingThree } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard, type WildPair } from '#lib/messages/cards.ts';
-import { locale, m } from '#lib/messages/messages.svelte.ts';
+import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('common');
 
 /** A rank on a key that has room for two signs: 10, a star for wilds, the numbers of the tarot
  * trumps. */

@@ -1,10 +1,12 @@
 import { hasSeatsStep, taxesOf, titlesOf, type TitleHeld } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { nameOf } from './format.ts';
 import { isolated } from './rich.ts';
 import { titleText } from './titles.ts';
+
+const m = messagesOf('pack', 'table-steps');
 
 /** A title as the table says it, not declined for a player. */
 const tableTitle =

@@ -1,7 +1,9 @@
 import type { Term } from '#lib/evening/state.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { commonDecrees, type DecreeTemplateId } from '#lib/rulesets/ruleset.ts';
+
+const m = messagesOf('sheets');
 
 /** How long each template holds unless the issuer chooses otherwise. */
 const TERMS: Readonly<Record<DecreeTemplateId, Term>> = {

@@ -1,7 +1,9 @@
 import type { Decree, Evening, RuleChange } from '#lib/evening/state.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { isolated } from './rich.ts';
 import { nameOf, plainName } from './format.ts';
+
+const m = messagesOf('common', 'table-steps');
 
 /** The names of the players that a decree binds. */
 export const targetNames = (

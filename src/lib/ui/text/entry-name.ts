@@ -1,8 +1,10 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import { concernedBy } from '#lib/evening/entry-info.ts';
 import type { Evening } from '#lib/evening/state.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { isolateName, plainName } from './format.ts';
+
+const m = messagesOf('entries');
 
 /** A short name of what an entry recorded, to follow "Undo" or "Redo". */
 export function entryName(evening: Evening, entry: Entry): string {

@@ -1,5 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('file-refusals');
 
 /** What was refused: something imported, or a stored record. */
 type Thing = 'file' | 'link' | 'record';

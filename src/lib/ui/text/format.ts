@@ -1,7 +1,9 @@
 import type { Evening, Person } from '#lib/evening/state.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { bidiIsolate } from '#lib/messages/bidi.ts';
-import { locale, m, languageTag } from '#lib/messages/messages.svelte.ts';
+import { languageTag, locale, messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('common');
 
 /** 1st, 2nd, 3rd, … */
 export const ordinal = (n: number): string => m.common.ordinal(n);

@@ -4,8 +4,10 @@ import type { Lead } from '#lib/rules/lead.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { printedCard } from '#lib/messages/cards.ts';
-import { locale, m } from '#lib/messages/messages.svelte.ts';
+import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
 import { plainName } from './format.ts';
+
+const m = messagesOf('table');
 
 /** A rule in a few words, with the option whose origin is cited. */
 export interface Reason {

@@ -3,8 +3,10 @@ import type { Round } from '#lib/evening/state.ts';
 import { rankOrder } from '#lib/rules/options.ts';
 import { packFor, type Pack } from '#lib/rules/pack.ts';
 import type { PackPart } from '#lib/messages/cards.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './cards.ts';
+
+const m = messagesOf('pack');
 
 /** The part of a round that its pack depends on. */
 type Dealt = Pick<Round, 'rules' | 'places'>;

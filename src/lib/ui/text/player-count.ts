@@ -1,6 +1,8 @@
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { gameText } from './titles.ts';
+
+const m = messagesOf('start');
 
 /** How well a number of players suits a game (TI-1). */
 export interface Remark {

@@ -1,7 +1,9 @@
 import { isMoving, sittingNow, type ChairChoice, type SeatMove } from '#lib/evening/chairs.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { plainName } from './format.ts';
+
+const m = messagesOf('seats');
 
 /** What a player does between the rounds. */
 export interface MoveText {

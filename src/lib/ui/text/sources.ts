@@ -1,8 +1,10 @@
 import type { OptionName } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { originOf, SOURCES, type Origin, type Rules } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { gameText } from './titles.ts';
+
+const m = messagesOf('common');
 
 /** Where a rule or option of a game comes from.
  * @param game its name in the current language */

@@ -5,10 +5,12 @@ import { handSize } from '#lib/rules/deal.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './cards.ts';
 import { isolated } from './rich.ts';
 import { plainName } from './format.ts';
+
+const m = messagesOf('table-steps');
 
 const giveback = ({ giveback }: Options) => (giveback === 'worst' ? 'worst' : 'any');
 

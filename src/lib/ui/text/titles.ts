@@ -1,6 +1,8 @@
-import { isGameId, type Ruleset } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { isGameId } from '#lib/rulesets/ruleset.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { inLanguage } from './format.ts';
+
+const m = messagesOf('titles');
 
 /** A published title in the current language; a title that the table made up as it is. */
 export function titleText(title: string): string {
@@ -17,12 +19,11 @@ export const gameText = (id: string, name: string): string =>
 
 const weekday = inLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
 
+/** Friday. */
+export const weekdayText = (at: Date): string => weekday().format(at);
+
 /** The weekday of a time within the last six days, before today; null for any other. */
 export function recentWeekday(at: number, now: Date): string | null {
 	const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
 	return at < midnight && at >= midnight - 6 * 86_400_000 ? weekday().format(at) : null;
 }
-
-/** The name of a new evening: "Friday Tahimi". */
-export const eveningName = ({ id, name }: Ruleset, at: Date): string =>
-	m.start.eveningName(weekday().format(at), gameText(id, name));

@@ -1,7 +1,9 @@
 import type { Command } from '#lib/evening/entries.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { turnsRanking } from '#lib/rules/turning.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('sheets');
 
 /** A button for a play that turned something. */
 export interface Turning {

@@ -4,7 +4,9 @@ import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { entryName } from './entry-name.ts';
 import { plainName } from './format.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('notes', 'refusals');
 
 /** What an entry did, as a sentence of its own. */
 function describe(evening: Evening, entry: Entry): string {

@@ -1,3 +1,3 @@
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => loadMessages('archive', 'evenings');
+export const load = () => loadMessages();

@@ -2,5 +2,4 @@ import { areasOf } from '#lib/ui/rulebook/texts.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = ({ params }) =>
-	loadMessages('rules', 'how', 'house', 'house-meanings', ...areasOf(params.ruleset));
+export const load: PageLoad = ({ params }) => loadMessages(...areasOf(params.ruleset));

@@ -1,5 +1,7 @@
 import type { Trouble } from '#lib/app/table/session.svelte.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('house-editor', 'notes');
 
 /** A trouble with the store, and what it means for house rules. */
 export const notStored = (trouble: Trouble, meaning: string): string =>

@@ -1,3 +1,3 @@
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
-export const load = () => loadMessages('club', 'reach', 'share');
+export const load = () => loadMessages();

@@ -1,7 +1,9 @@
 import type { CallQuestion, CallVerdict } from '#lib/referee/judge-call.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { RefereeAnswer } from '#lib/ui/referee/ruling.ts';
 import { callName } from './play.ts';
+
+const m = messagesOf('referee');
 
 /** Why a call is good or not, with the cards named (PL-8). */
 function callSentence({ fault, chain, open }: CallVerdict): string {

@@ -1,8 +1,10 @@
 import type { HandQuestion, HandVerdict } from '#lib/referee/judge-hand.ts';
 import { taxValue } from '#lib/rules/hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { openerText, wildOf } from '#lib/ui/text/cards.ts';
+
+const m = messagesOf('referee');
 
 type Exchange = Pick<HandQuestion, 'side' | 'count'>;
 

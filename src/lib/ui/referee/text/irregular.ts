@@ -1,7 +1,9 @@
 import type { Irregularity } from '#lib/referee/judge-irregular.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { openerText } from '#lib/ui/text/cards.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('referee');
 
 /** What comes back by these rules, and that the 3 that leads the round cannot be kept back
  * (TX-5). */

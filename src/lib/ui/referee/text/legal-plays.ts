@@ -7,8 +7,10 @@ import {
 	type PlayClass,
 	type RankCondition
 } from '#lib/messages/cards.ts';
-import { locale, m } from '#lib/messages/messages.svelte.ts';
+import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
+
+const m = messagesOf('referee');
 
 /** The rules and the trick that legal plays are described for. */
 interface TrickContext {

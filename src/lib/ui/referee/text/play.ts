@@ -10,7 +10,9 @@ import { forbiddenLastNow } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText, openerText, wildOf } from '#lib/ui/text/cards.ts';
 import { suitSign, type PlayShape } from '#lib/messages/cards.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('referee', 'common');
 
 /** A play with the verdict on it. */
 interface JudgedPlay {

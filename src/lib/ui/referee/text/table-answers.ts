@@ -2,8 +2,10 @@ import type { JoinVerdict } from '#lib/referee/judge-join.ts';
 import { turningPlays, type RevolutionVerdict } from '#lib/referee/judge-revolution.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
+
+const m = messagesOf('referee');
 
 type Name<P> = (player: P) => string;
 

@@ -2,7 +2,9 @@ import type { Grounds } from '#lib/referee/grounds.ts';
 import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
-import { m } from '#lib/messages/messages.svelte.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+
+const m = messagesOf('referee', 'common');
 
 type Name<P> = (player: P) => string;
 
