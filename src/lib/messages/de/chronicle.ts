@@ -3,6 +3,7 @@ import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { TakenPlace } from '../parameters.ts';
 
 const { plural, list } = grammar('de');
 
@@ -39,13 +40,9 @@ function span(first: number, last: number): string {
 	return last === first + 1 ? `Runden ${first} und ${last}` : `Runden ${first} bis ${last}`;
 }
 
-interface Place {
-	readonly place: number;
-	readonly last: boolean;
-}
-const from = ({ place, last }: Place): string =>
+const from = ({ place, last }: TakenPlace): string =>
 	place > 1 && last ? 'vom letzten Platz' : `von Platz ${place}`;
-const to = ({ place, last }: Place): string =>
+const to = ({ place, last }: TakenPlace): string =>
 	place > 1 && last ? 'auf den letzten Platz' : `auf Platz ${place}`;
 
 export default {
@@ -121,9 +118,9 @@ export default {
 			`${name} regierte ${times > 12 ? `${times}-mal` : `${word(times)}mal`}, jedes Mal ${rounds(long)} lang${long > 1 ? ' am Stück' : ''}.`,
 		longestReigns: (names: readonly string[], long: number) =>
 			`Am längsten, ${rounds(long)} lang, regierten ${list(names)}.`,
-		rose: (name: string, before: Place, after: Place) =>
+		rose: (name: string, before: TakenPlace, after: TakenPlace) =>
 			`${name} stieg ${from(before)} ${to(after)}.`,
-		fell: (name: string, before: Place, after: Place) =>
+		fell: (name: string, before: TakenPlace, after: TakenPlace) =>
 			`${name} fiel ${from(before)} ${to(after)}.`,
 		revolution: (name: string, pair: WildPair, round: number) =>
 			`${name} zeigte in Runde ${round} ${PAIRS[pair]}: keine Steuern.`,

@@ -2,18 +2,9 @@ import type { Decree } from '#lib/evening/state.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
 
 const { plural, list } = grammar('de');
-
-type Span = readonly [from: number, to: number];
-
-interface LeftOut {
-	readonly who: string;
-	readonly text: string;
-	readonly spans: readonly Span[];
-	readonly times: number;
-}
-type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'Wer wann raus war',
@@ -48,35 +39,35 @@ const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten`
 const people = (n: number) => plural(n, { one: `${n} Person`, other: `${n} Personen` });
 
 /** Runde 3, Runden 3 und 4, Runden 3 bis 9. */
-function rounds(spans: readonly Span[]): string {
+function rounds(spans: readonly RoundSpan[]): string {
 	const [first] = spans;
 	const isOne = spans.length === 1 && first?.[0] === first?.[1];
 	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} bis ${to}`)));
 	return `${isOne ? 'Runde' : 'Runden'} ${text}`;
 }
 /** In Runde 3, in den Runden 3 und 4. */
-function inRounds(spans: readonly Span[]): string {
+function inRounds(spans: readonly RoundSpan[]): string {
 	const text = rounds(spans);
 	return `${text.startsWith('Runden') ? 'in den' : 'in'} ${text}`;
 }
 
 const counted =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	({ spans, times }) =>
 		plural(times, {
 			one: `${one} ${inRounds(spans)} fällt weg.`,
 			other: `${many} ${inRounds(spans)} fallen weg.`
 		});
 const uncounted =
-	(words: string): Sentence =>
+	(words: string): LeftOutSentence =>
 	({ spans }) =>
 		`${words} ${inRounds(spans)} fällt weg.`;
 const countedOf =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	(left) =>
 		counted(`${one} von ${left.who}`, `${many} von ${left.who}`)(left);
 const uncountedOf =
-	(words: string): Sentence =>
+	(words: string): LeftOutSentence =>
 	(left) =>
 		uncounted(`${words} von ${left.who}`)(left);
 
@@ -132,7 +123,7 @@ const leftOut = {
 	EveningRenamed: counted('Der Name des Abends', 'Die Namen des Abends'),
 	EveningDeleted: uncounted('Das Löschen'),
 	EveningRestored: uncounted('Das Zurückholen')
-} satisfies Record<HistoryEntry['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], LeftOutSentence>;
 
 /** Sentences about a changed order. `one` and `many` are forms of the verb, `end` closes the
  * sentence. */
@@ -424,7 +415,7 @@ export default {
 			'Dann sind andere Steuern fällig als die gezahlten. Was gleich ist, bleibt notiert.',
 		seated: (round: number, names: readonly string[]) =>
 			`Die Sitze von Runde ${round} sind neu zu finden, in dieser Reihenfolge: ${list(names)}.`,
-		filledIn: (spans: readonly Span[], _: number, names: readonly string[]) =>
+		filledIn: (spans: readonly RoundSpan[], _: number, names: readonly string[]) =>
 			`Ohne Abgang ${inRounds(spans)}: ${list(names)}. Das ergibt ${names.length === 1 ? 'den letzten Platz' : 'die letzten Plätze, in dieser Reihenfolge'}.`,
 		right: 'Stimmt so',
 		orderOf: 'Oder gib die Reihenfolge einer Runde an',

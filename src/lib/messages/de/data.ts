@@ -1,13 +1,8 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { StoredCounts } from '../parameters.ts';
 
 const { plural, list, number, percent } = grammar('de');
-
-interface Counts {
-	readonly evenings: number;
-	readonly people: number;
-	readonly houses: number;
-}
 
 const evenings = (n: number) =>
 	plural(n, { one: `${number(n)} Abend`, other: `${number(n)} Abende` });
@@ -21,7 +16,7 @@ const others = (n: number) =>
 	plural(n, { one: `${number(n)} weiteres`, other: `${number(n)} weitere` });
 
 /** 12 Abende, 6 Personen und 1 Satz Hausregeln. */
-const counted = (counts: Counts) =>
+const counted = (counts: StoredCounts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
 export default {
@@ -91,7 +86,7 @@ export default {
 	doNotReplace: 'Nicht ersetzen',
 	merged: 'Alles ist zusammengeführt',
 	restored: 'Die Datei ist eingespielt',
-	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
+	restoredCounts: (counts: StoredCounts) => `${counted(counts)}.`,
 	refused: 'Die Datei wurde abgelehnt',
 	unstoredNotInIt:
 		'Einige Einträge sind nur im Arbeitsspeicher und nicht in dieser Datei. Sichere zusätzlich eine Datei des Abends.',
@@ -100,7 +95,8 @@ export default {
 		'Beim Einspielen würden sie verloren gehen. Warte, bis sie gespeichert sind, und spiel die Datei dann ein.',
 	busy: 'Ein anderer Tab spielt eine Datei ein',
 	busyText: 'Warte, bis er fertig ist, und wähl die Datei noch einmal.',
-	holds: (counts: Counts, file: string, size: string) => `${counted(counts)}: ${file}, ${size}.`,
+	holds: (counts: StoredCounts, file: string, size: string) =>
+		`${counted(counts)}: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
 		`Nicht dabei, weil nicht lesbar: ${list(more > 0 ? [...names, others(more)] : names)}. Es bleibt, wo es ist; siehe „Beschädigte Daten“ weiter unten.`,
 	saveFile: 'Datei sichern',
@@ -116,7 +112,7 @@ export default {
 	found: {
 		evening: (name: string) => `Ein Abend: ${name}`,
 		backup: (date: string) => `Eine Sicherung vom ${date}`,
-		counts: (counts: Counts) => `${counted(counts)}.`,
+		counts: (counts: StoredCounts) => `${counted(counts)}.`,
 		addsOne: 'Er kommt zu dem dazu, was hier ist. Nichts geht verloren oder wird doppelt.',
 		merges:
 			'Zusammenführen nimmt dazu, was neu ist. Nichts geht verloren oder wird doppelt; bei Personen oder Hausregeln, die es auf beiden Seiten gibt, zählt, was später geändert wurde.',

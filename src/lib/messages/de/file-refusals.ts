@@ -1,19 +1,17 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { FileSentence, FileSource } from '../parameters.ts';
 
-type Thing = 'file' | 'link' | 'record';
-type Said = (it: Thing) => string;
-
-const NOM: Readonly<Record<Thing, string>> = {
+const NOM: Readonly<Record<FileSource, string>> = {
 	file: 'Die Datei',
 	link: 'Der Link',
 	record: 'Der Datensatz'
 };
-const DAT: Readonly<Record<Thing, string>> = {
+const DAT: Readonly<Record<FileSource, string>> = {
 	file: 'der Datei',
 	link: 'dem Link',
 	record: 'dem Datensatz'
 };
-const THIS: Readonly<Record<Thing, string>> = {
+const THIS: Readonly<Record<FileSource, string>> = {
 	file: 'Diese Datei',
 	link: 'Dieser Link',
 	record: 'Dieser Datensatz'
@@ -26,25 +24,25 @@ const changed =
 const made = 'Erstell es noch einmal auf dem Handy, von dem es kommt.';
 
 const what = {
-	unreadable: (it: Thing) => `${NOM[it]} lässt sich nicht lesen.`,
-	'not-ours': (it: Thing) => `${THIS[it]} ist nicht von Courtbook.`,
-	damaged: (it: Thing) => `${NOM[it]} ist beschädigt oder abgeschnitten.`,
-	'newer-version': (it: Thing) => `${NOM[it]} stammt von einer neueren Version von Courtbook.`,
-	'too-large': (it: Thing) => `${NOM[it]} ist größer als alles, was Courtbook schreibt.`,
-	'unpacks-too-large': (it: Thing) =>
+	unreadable: (it: FileSource) => `${NOM[it]} lässt sich nicht lesen.`,
+	'not-ours': (it: FileSource) => `${THIS[it]} ist nicht von Courtbook.`,
+	damaged: (it: FileSource) => `${NOM[it]} ist beschädigt oder abgeschnitten.`,
+	'newer-version': (it: FileSource) => `${NOM[it]} stammt von einer neueren Version von Courtbook.`,
+	'too-large': (it: FileSource) => `${NOM[it]} ist größer als alles, was Courtbook schreibt.`,
+	'unpacks-too-large': (it: FileSource) =>
 		`${NOM[it]} wird beim Entpacken größer als alles, was Courtbook schreibt.`,
-	'too-deep': (it: Thing) => `${NOM[it]} ist so aufgebaut, wie Courtbook nie etwas schreibt.`,
-	'too-many': (it: Thing) => `${NOM[it]} enthält mehr, als Courtbook je schreibt.`,
-	'too-much-work': (it: Thing) =>
+	'too-deep': (it: FileSource) => `${NOM[it]} ist so aufgebaut, wie Courtbook nie etwas schreibt.`,
+	'too-many': (it: FileSource) => `${NOM[it]} enthält mehr, als Courtbook je schreibt.`,
+	'too-much-work': (it: FileSource) =>
 		`${NOM[it]} zu prüfen, kostet mehr Arbeit als jeder echte Spieleabend.`,
-	'wrong-shape': (it: Thing) => `Etwas in ${DAT[it]} ist nicht so, wie Courtbook es schreibt.`,
-	'does-not-follow': (it: Thing) =>
+	'wrong-shape': (it: FileSource) => `Etwas in ${DAT[it]} ist nicht so, wie Courtbook es schreibt.`,
+	'does-not-follow': (it: FileSource) =>
 		`${NOM[it]} berichtet von etwas, das zu dieser Zeit nicht geschehen sein kann.`,
-	twice: (it: Thing) => `Etwas steht in ${DAT[it]} zweimal, das nur einmal da sein kann.`,
-	incomplete: (it: Thing) => `In ${DAT[it]} fehlt etwas.`
+	twice: (it: FileSource) => `Etwas steht in ${DAT[it]} zweimal, das nur einmal da sein kann.`,
+	incomplete: (it: FileSource) => `In ${DAT[it]} fehlt etwas.`
 };
 
-const todo: Record<keyof typeof what, Said> = {
+const todo: Record<keyof typeof what, FileSentence> = {
 	unreadable: (it) =>
 		({
 			file: 'Vielleicht wurde sie verschoben oder liegt in einer Cloud, die gerade nicht erreichbar ist. Speichere sie auf diesem Handy und wähl sie noch einmal.',

@@ -1,11 +1,14 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LinkContent } from '../parameters.ts';
 
 const { plural, list, number } = grammar('de');
 
-type What = 'evening' | 'house';
-const whole: Record<What, string> = { evening: 'den ganzen Abend', house: 'diese Hausregeln' };
-const QR: Record<What, string> = {
+const whole: Record<LinkContent, string> = {
+	evening: 'den ganzen Abend',
+	house: 'diese Hausregeln'
+};
+const QR: Record<LinkContent, string> = {
 	evening: 'QR-Code des Links zum ganzen Abend',
 	house: 'QR-Code des Links zu diesen Hausregeln'
 };
@@ -47,11 +50,11 @@ export default {
 	theLink: 'Der Link',
 	long: (letters: number) =>
 		`Der Link ist ${number(letters)} Zeichen lang, und manche Messenger schneiden so etwas ab. Eine Datei oder der Code ist dann sicherer.`,
-	holds: (what: What) =>
+	holds: (what: LinkContent) =>
 		`Der Link selbst enthält ${whole[what]}. Wer ihn hat, kann alles lesen; der Server von Courtbook bekommt nichts davon.`,
 	code: {
-		one: (what: What) => QR[what],
-		partOf: (what: What, part: number, of: number) => `${QR[what]}, Teil ${part} von ${of}`,
+		one: (what: LinkContent) => QR[what],
+		partOf: (what: LinkContent, part: number, of: number) => `${QR[what]}, Teil ${part} von ${of}`,
 		part: (part: number, of: number) => `Teil ${part} von ${of}`,
 		parts: 'Teile des Codes',
 		previous: 'Zurück',

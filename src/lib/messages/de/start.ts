@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { PlayerRange } from '../parameters.ts';
 
 const { plural } = grammar('de');
 
-type Best = readonly [from: number, to: number];
-const bestWith = ([from, to]: Best): string =>
+const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `am besten mit ${from}` : `am besten mit ${from} bis ${to}`;
 const people = (n: number): string => plural(n, { one: `${n} Person`, other: `${n} Personen` });
 
@@ -30,14 +30,14 @@ const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 export default {
 	firstTime: 'Ihr spielt mit euren Karten.',
 	number: {
-		tooFew: (game: string, min: number, best: Best) =>
+		tooFew: (game: string, min: number, best: PlayerRange) =>
 			`${game} braucht mindestens ${min}, ${bestWith(best)}.`,
 		tooMany: (game: string, max: number, n: number) =>
 			`${game} geht mit höchstens ${max}; ihr seid ${n}.`,
-		notFair: (n: number, game: string, best: Best) =>
+		notFair: (n: number, game: string, best: PlayerRange) =>
 			`${people(n)}: weniger als für ${game} gedacht, ${bestWith(best)}.`,
-		works: (n: number, best: Best) => `${people(n)}: geht, aber ${bestWith(best)}.`,
-		best: (n: number, best: Best) => `${people(n)}, ${bestWith(best)}.`
+		works: (n: number, best: PlayerRange) => `${people(n)}: geht, aber ${bestWith(best)}.`,
+		best: (n: number, best: PlayerRange) => `${people(n)}, ${bestWith(best)}.`
 	},
 	title: 'Ein neuer Abend',
 	subtitle: 'Wer spielt heute was?',

@@ -1,18 +1,9 @@
 import type { Share } from '#lib/stats/share.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { FigureDefinition } from '../parameters.ts';
 
 const { plural, list, number, percent } = grammar('de');
-
-interface Needed {
-	readonly rating: number;
-	readonly place: number;
-	readonly pair: number;
-}
-interface Definition {
-	readonly name: string;
-	readonly text: (needed: Needed) => readonly string[];
-}
 
 const standing =
 	'Eine Runde ist eine mit Stand, wenn alle schon vor dem Geben einen Platz hatten. Eine erste Runde ohne Ziehen ist es nicht: Noch ist niemand oben.';
@@ -106,7 +97,7 @@ const definitions = {
 			`Zufällig vorn zu sein ist wie ein Münzwurf: Bei weniger als ${pair} Runden wird kein Anteil gezeigt.`
 		]
 	}
-} satisfies Record<string, Definition>;
+} satisfies Record<string, FigureDefinition>;
 
 const rounds = (n: number) =>
 	plural(n, { one: `${number(n)} Runde`, other: `${number(n)} Runden` });

@@ -6,10 +6,9 @@ import type { Seating } from '#lib/rulesets/ruleset.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
+import type { Markup } from '../parameters.ts';
 
 const { plural, list } = grammar('de');
-
-type Bold = (text: string) => string;
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'beide Joker',
@@ -59,7 +58,7 @@ export default {
 		asWeSit: 'So sitzen wir',
 		likeThis: 'So sitzen',
 		everyoneDraws: 'Alle ziehen eine Karte; wer die beste hat, bekommt Platz 1.',
-		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
+		tie: (groups: readonly (readonly string[])[], bold: Markup) =>
 			`${bold('Gleichstand.')} ${groups.map((names) => list(names)).join('; ')} ziehen noch einmal${groups.length > 1 ? ', jeweils unter sich' : ''}.`,
 		drew: (name: string) => `${name} hat gezogen`,
 		cards: 'Karten'
@@ -78,7 +77,7 @@ export default {
 		someoneElse: 'Jemand anders gibt',
 		whoDeals: 'Wer gibt?',
 		cardsLabel: 'Karten pro Person',
-		each: (n: number, bold: Bold) => `Je ${bold(String(n))} ${cards(n)}`,
+		each: (n: number, bold: Markup) => `Je ${bold(String(n))} ${cards(n)}`,
 		others: (names: readonly string[], n: number) => `${list(names)} ${n}`,
 		dealt: 'Gegeben – zu den Steuern',
 		dealtUntaxed: (lead: string) => `Gegeben – ${lead}`
@@ -147,9 +146,9 @@ export default {
 		throne: (name: string) => `${name} besteigt den Thron`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		noneForNewcomers: 'Wer neu dazukommt, zahlt nichts – also zahlt niemand',
-		left: (names: readonly string[], bold: Bold) =>
+		left: (names: readonly string[], bold: Markup) =>
 			`${bold(list(names))}: nicht mehr dabei, also keine Steuer mehr zu zahlen oder zu bekommen.`,
-		free: (names: readonly string[], bold: Bold) =>
+		free: (names: readonly string[], bold: Markup) =>
 			`${bold(list(names))}: steuerfrei in dieser Runde`,
 		wentWrong: 'Abgabe falsch oder vergessen',
 		revolution: 'Revolution',

@@ -3,6 +3,7 @@ import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { WildPair } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { capital, numberWord } from './grammar/nouns.ts';
+import type { TakenPlace } from '../parameters.ts';
 
 const { plural, ordinal, list } = grammar('en');
 
@@ -23,12 +24,7 @@ function span(first: number, last: number): string {
 	return last === first + 1 ? `rounds ${first} and ${last}` : `rounds ${first} to ${last}`;
 }
 
-/** A place counted from 1, and whether it was the last. */
-interface Place {
-	readonly place: number;
-	readonly last: boolean;
-}
-function at({ place, last }: Place): string {
+function at({ place, last }: TakenPlace): string {
 	if (place === 1) return 'first';
 	const nth = place + ordinal(place, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 	return last ? 'last' : `${nth} place`;
@@ -117,8 +113,10 @@ export default {
 			`${name} reigned ${times === 2 ? 'twice' : `${numberWord(times)} times`}, for ${rounds(long)}${long > 1 ? ' in a row' : ''} each time.`,
 		longestReigns: (names: readonly string[], long: number) =>
 			`The longest reigns lasted ${rounds(long)}: ${list(names.map((name) => `${name}’s`))}.`,
-		rose: (name: string, from: Place, to: Place) => `${name} rose from ${at(from)} to ${at(to)}.`,
-		fell: (name: string, from: Place, to: Place) => `${name} fell from ${at(from)} to ${at(to)}.`,
+		rose: (name: string, from: TakenPlace, to: TakenPlace) =>
+			`${name} rose from ${at(from)} to ${at(to)}.`,
+		fell: (name: string, from: TakenPlace, to: TakenPlace) =>
+			`${name} fell from ${at(from)} to ${at(to)}.`,
 		revolution: (name: string, pair: WildPair, round: number) =>
 			`${name} showed ${PAIRS[pair]} in round ${round}: no taxes.`,
 		greaterRevolution: (name: string, round: number) =>

@@ -1,24 +1,9 @@
 import type { Decree } from '#lib/evening/state.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
 
 const { plural, list } = grammar('en');
-
-/** Consecutive rounds; both numbers are the same for a single one. */
-type Span = readonly [from: number, to: number];
-
-/** Entries that no longer fit and are left out. */
-interface LeftOut {
-	/** The player concerned, or empty. */
-	readonly who: string;
-	/** The text of a decree. */
-	readonly text: string;
-	/** The rounds concerned. */
-	readonly spans: readonly Span[];
-	/** How many entries. */
-	readonly times: number;
-}
-type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'Who went out when',
@@ -52,7 +37,7 @@ const states: Record<Decree['state'], string> = {
 const cards = (n: number) => plural(n, { one: `${n} card`, other: `${n} cards` });
 
 /** round 3, rounds 3 and 4, rounds 3 to 9. */
-function rounds(spans: readonly Span[], capital = false): string {
+function rounds(spans: readonly RoundSpan[], capital = false): string {
 	const [first] = spans;
 	const isOne = spans.length === 1 && first?.[0] === first?.[1];
 	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
@@ -61,7 +46,7 @@ function rounds(spans: readonly Span[], capital = false): string {
 
 /** For entries that are counted. */
 const counted =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	({ spans, times }) =>
 		plural(times, {
 			one: `${one} in ${rounds(spans)} is left out.`,
@@ -69,15 +54,15 @@ const counted =
 		});
 /** For entries that are not counted. */
 const uncounted =
-	(noun: string): Sentence =>
+	(noun: string): LeftOutSentence =>
 	({ spans }) =>
 		`${noun} in ${rounds(spans)} is left out.`;
 const countedOf =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	(left) =>
 		counted(`${left.who}’s ${one}`, `${left.who}’s ${many}`)(left);
 const uncountedOf =
-	(noun: string): Sentence =>
+	(noun: string): LeftOutSentence =>
 	(left) =>
 		uncounted(`${left.who}’s ${noun}`)(left);
 
@@ -130,7 +115,7 @@ const leftOut = {
 	EveningRenamed: counted('The name of the evening', 'The names of the evening'),
 	EveningDeleted: counted('A deletion', 'Deletions'),
 	EveningRestored: counted('A recovery', 'Recoveries')
-} satisfies Record<HistoryEntry['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], LeftOutSentence>;
 
 /** Sentences about a changed order. `one` and `many` are forms of the verb: sits, sit. */
 const order = (one: string, many: string) => ({
@@ -442,7 +427,7 @@ export default {
 		seated: (round: number, names: readonly string[]) =>
 			`Round ${round} needs new seats: ${list(names)} sit in this order.`,
 		/** @param n how many rounds */
-		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {
+		filledIn: (spans: readonly RoundSpan[], n: number, names: readonly string[]) => {
 			const exits = n === 1 && names.length === 1 ? 'exit' : 'exits';
 			const order = names.length === 1 ? '' : ', in this order';
 			return `${rounds(spans, true)} ${n === 1 ? 'has' : 'have'} no ${exits} for ${list(names)}: placed last${order}.`;

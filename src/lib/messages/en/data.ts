@@ -1,12 +1,7 @@
 import { grammar } from '#lib/messages/grammar.ts';
+import type { StoredCounts } from '../parameters.ts';
 
 const { plural, list, number } = grammar('en');
-
-interface Counts {
-	readonly evenings: number;
-	readonly people: number;
-	readonly houses: number;
-}
 
 const evenings = (n: number) =>
 	plural(n, { one: `${number(n)} evening`, other: `${number(n)} evenings` });
@@ -20,7 +15,7 @@ const others = (n: number) =>
 	plural(n, { one: `${number(n)} other`, other: `${number(n)} others` });
 
 /** 12 evenings, 6 people, and 1 set of house rules. */
-const counted = (counts: Counts) =>
+const counted = (counts: StoredCounts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
 /** The page of backup, restore and stored data. */
@@ -95,7 +90,7 @@ export default {
 	doNotReplace: 'Do not replace',
 	merged: 'The file is merged',
 	restored: 'The file is restored',
-	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
+	restoredCounts: (counts: StoredCounts) => `${counted(counts)}.`,
 	refused: 'The file was refused',
 	/** Beside a backup that was just made. */
 	unstoredNotInIt:
@@ -105,7 +100,8 @@ export default {
 	busy: 'Another tab is restoring a file',
 	busyText: 'Wait until it is done, then choose the file again.',
 	/** @param size one of `sizes` */
-	holds: (counts: Counts, file: string, size: string) => `${counted(counts)}: ${file}, ${size}.`,
+	holds: (counts: StoredCounts, file: string, size: string) =>
+		`${counted(counts)}: ${file}, ${size}.`,
 	/** @param names of damaged records @param more how many further ones */
 	notInIt: (names: readonly string[], more: number) =>
 		`Left out, because it cannot be read: ${list(more > 0 ? [...names, others(more)] : names)}. It stays where it is; see “Damaged records” below.`,
@@ -124,7 +120,7 @@ export default {
 	found: {
 		evening: (name: string) => `One evening: ${name}`,
 		backup: (date: string) => `A backup of ${date}`,
-		counts: (counts: Counts) => `${counted(counts)}.`,
+		counts: (counts: StoredCounts) => `${counted(counts)}.`,
 		addsOne: 'It is added to what is here. Nothing here is lost or doubled.',
 		merges:
 			'Merge adds what is new. Nothing here is lost or doubled. If both have the same person or house rules, the later change counts.',

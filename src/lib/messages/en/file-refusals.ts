@@ -1,6 +1,4 @@
-/** A file or link from outside, or a stored record. */
-type Thing = 'file' | 'link' | 'record';
-type Message = (it: Thing) => string;
+import type { FileSentence, FileSource } from '../parameters.ts';
 
 const again = 'Send or copy it again, whole, from the phone that made it.';
 const changed =
@@ -8,22 +6,23 @@ const changed =
 const made = 'Make it again on the phone it came from.';
 
 const what = {
-	unreadable: (it: Thing) => `The ${it} cannot be read.`,
-	'not-ours': (it: Thing) => `This ${it} is not one of Courtbook’s.`,
-	damaged: (it: Thing) => `The ${it} is damaged or cut off.`,
-	'newer-version': (it: Thing) => `A newer version of Courtbook made the ${it}.`,
-	'too-large': (it: Thing) => `The ${it} is larger than anything that Courtbook writes.`,
-	'unpacks-too-large': (it: Thing) => `The ${it} unpacks to more than Courtbook ever writes.`,
-	'too-deep': (it: Thing) => `The ${it} is built in a way that Courtbook never writes.`,
-	'too-many': (it: Thing) => `The ${it} holds more than Courtbook ever writes.`,
-	'too-much-work': (it: Thing) => `The ${it} takes more work to check than any real evening.`,
-	'wrong-shape': (it: Thing) => `Something in the ${it} is not as Courtbook writes it.`,
-	'does-not-follow': (it: Thing) => `The ${it} records something that could not have happened.`,
-	twice: (it: Thing) => `The ${it} has something twice that can be there once.`,
-	incomplete: (it: Thing) => `Something is missing in the ${it}.`
+	unreadable: (it: FileSource) => `The ${it} cannot be read.`,
+	'not-ours': (it: FileSource) => `This ${it} is not one of Courtbook’s.`,
+	damaged: (it: FileSource) => `The ${it} is damaged or cut off.`,
+	'newer-version': (it: FileSource) => `A newer version of Courtbook made the ${it}.`,
+	'too-large': (it: FileSource) => `The ${it} is larger than anything that Courtbook writes.`,
+	'unpacks-too-large': (it: FileSource) => `The ${it} unpacks to more than Courtbook ever writes.`,
+	'too-deep': (it: FileSource) => `The ${it} is built in a way that Courtbook never writes.`,
+	'too-many': (it: FileSource) => `The ${it} holds more than Courtbook ever writes.`,
+	'too-much-work': (it: FileSource) => `The ${it} takes more work to check than any real evening.`,
+	'wrong-shape': (it: FileSource) => `Something in the ${it} is not as Courtbook writes it.`,
+	'does-not-follow': (it: FileSource) =>
+		`The ${it} records something that could not have happened.`,
+	twice: (it: FileSource) => `The ${it} has something twice that can be there once.`,
+	incomplete: (it: FileSource) => `Something is missing in the ${it}.`
 };
 
-const todo: Record<keyof typeof what, Message> = {
+const todo: Record<keyof typeof what, FileSentence> = {
 	unreadable: (it) =>
 		({
 			file: 'It may have been moved, or be in a cloud that is out of reach. Save it on this phone and choose it again.',

@@ -1,15 +1,9 @@
 import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
-
-interface Names {
-	readonly game: string;
-	/** The localized titles of the top and the bottom player. */
-	readonly top: string;
-	readonly last: string;
-}
+import type { GameNames } from '../parameters.ts';
 
 export default {
 	/** Rules that are the same in all games except for the titles. */
-	rules: ({ game, top, last }: Names) =>
+	rules: ({ game, top, last }: GameNames) =>
 		({
 			'DF-10': rule(
 				'Two packs',

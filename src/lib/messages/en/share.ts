@@ -1,10 +1,12 @@
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LinkContent } from '../parameters.ts';
 
 const { plural, list, number } = grammar('en');
 
-/** What a link contains. */
-type What = 'evening' | 'house';
-const whole: Record<What, string> = { evening: 'the whole evening', house: 'these house rules' };
+const whole: Record<LinkContent, string> = {
+	evening: 'the whole evening',
+	house: 'these house rules'
+};
 const entries = (n: number) => plural(n, { one: `${n} entry`, other: `${n} entries` });
 
 /** Sharing evenings and house rules, and opening shared ones. */
@@ -44,11 +46,11 @@ export default {
 	theLink: 'The link',
 	long: (letters: number) =>
 		`The link is ${number(letters)} characters long, and some messengers cut off long links. A file or the code is safer.`,
-	holds: (what: What) =>
+	holds: (what: LinkContent) =>
 		`The link itself holds ${whole[what]}. Anyone who has the link can read it; it is never sent to the server that hosts Courtbook.`,
 	code: {
-		one: (what: What) => `QR code of the link to ${whole[what]}`,
-		partOf: (what: What, part: number, of: number) =>
+		one: (what: LinkContent) => `QR code of the link to ${whole[what]}`,
+		partOf: (what: LinkContent, part: number, of: number) =>
 			`QR code of the link to ${whole[what]}, part ${part} of ${of}`,
 		part: (part: number, of: number) => `Part ${part} of ${of}`,
 		parts: 'Parts of the code',

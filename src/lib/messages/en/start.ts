@@ -1,10 +1,9 @@
 import { grammar } from '#lib/messages/grammar.ts';
+import type { PlayerRange } from '../parameters.ts';
 
 const { plural } = grammar('en');
 
-/** The range of players a game is best with. */
-type Best = readonly [from: number, to: number];
-const bestWith = ([from, to]: Best): string =>
+const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `best with ${from}` : `best with ${from} to ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} player`, other: `${n} players` });
 
@@ -33,14 +32,14 @@ export default {
 	firstTime: 'Play with your own cards.',
 	/** Comments on the number of players. */
 	number: {
-		tooFew: (game: string, min: number, best: Best) =>
+		tooFew: (game: string, min: number, best: PlayerRange) =>
 			`${game} needs at least ${min}, ${bestWith(best)}.`,
 		tooMany: (game: string, max: number, n: number) =>
 			`${game} takes at most ${max}; ${n} are seated.`,
-		notFair: (n: number, game: string, best: Best) =>
+		notFair: (n: number, game: string, best: PlayerRange) =>
 			`${players(n)}: fewer than ${game} was made for, ${bestWith(best)}.`,
-		works: (n: number, best: Best) => `${players(n)}: it works, but is ${bestWith(best)}.`,
-		best: (n: number, best: Best) => `${players(n)}, ${bestWith(best)}.`
+		works: (n: number, best: PlayerRange) => `${players(n)}: it works, but is ${bestWith(best)}.`,
+		best: (n: number, best: PlayerRange) => `${players(n)}, ${bestWith(best)}.`
 	},
 	title: 'A new evening',
 	subtitle: 'Who plays what tonight?',

@@ -1,19 +1,8 @@
 import type { Share } from '#lib/stats/share.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { FigureDefinition } from '../parameters.ts';
 
 const { plural, ordinal, list, number, percent } = grammar('en');
-
-/** The fewest rounds from which each figure is shown. */
-interface Needed {
-	readonly rating: number;
-	readonly place: number;
-	readonly pair: number;
-}
-interface Definition {
-	readonly name: string;
-	/** What is counted and how, in paragraphs. */
-	readonly text: (needed: Needed) => readonly string[];
-}
 
 const standing =
 	'A round is ranked when its players had places before it was dealt. A first round without a draw is not: nobody is on top yet.';
@@ -101,7 +90,7 @@ const definitions = {
 			`Being ahead by chance is like tossing a coin: with fewer than ${pair} rounds no share is shown.`
 		]
 	}
-} satisfies Record<string, Definition>;
+} satisfies Record<string, FigureDefinition>;
 
 const rounds = (n: number) =>
 	plural(n, { one: `${number(n)} round`, other: `${number(n)} rounds` });

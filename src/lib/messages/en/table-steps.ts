@@ -5,11 +5,9 @@ import type { Options } from '#lib/rules/options.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
+import type { Markup } from '../parameters.ts';
 
 const { plural, list } = grammar('en');
-
-/** Wraps text in bold markup. */
-type Bold = (text: string) => string;
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'both Jokers',
@@ -64,7 +62,7 @@ export default {
 		likeThis: 'Sit like this',
 		everyoneDraws: 'Everyone draws a card; the best sits first.',
 		/** @param groups players who drew the same card */
-		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
+		tie: (groups: readonly (readonly string[])[], bold: Markup) =>
 			`${bold('A tie.')} ${groups.map((names) => list(names)).join('; ')} draw again${groups.length > 1 ? ', each among themselves' : ''}.`,
 		drew: (name: string) => `${name} drew`,
 		cards: 'Cards'
@@ -83,7 +81,7 @@ export default {
 		someoneElse: 'Someone else deals',
 		whoDeals: 'Who deals?',
 		cardsLabel: 'Cards each',
-		each: (n: number, bold: Bold) => `${bold(String(n))} ${cards(n)} each`,
+		each: (n: number, bold: Markup) => `${bold(String(n))} ${cards(n)} each`,
 		others: (names: readonly string[], n: number) => `${list(names)} ${n}`,
 		dealt: 'Dealt — on to the taxes',
 		/** @param lead a sentence: Ana leads */
@@ -162,9 +160,9 @@ export default {
 		noneAtFirst: 'No taxes in the first round',
 		noneForNewcomers: 'Newcomers are untaxed, so nobody pays',
 		/** Of players who left after the deal: their taxes are void. */
-		left: (names: readonly string[], bold: Bold) =>
+		left: (names: readonly string[], bold: Markup) =>
 			`${bold(list(names))} left: taxes to and from them are void.`,
-		free: (names: readonly string[], bold: Bold) => `${bold(list(names))}: no tax this round`,
+		free: (names: readonly string[], bold: Markup) => `${bold(list(names))}: no tax this round`,
 		wentWrong: 'A tribute was wrong or forgotten',
 		revolution: 'Revolution',
 		someoneShows: (pair: WildPair) =>

@@ -3,6 +3,7 @@ import type { WildPair } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { placed } from './grammar/ordinals.ts';
+import type { TakenPlace } from '../parameters.ts';
 
 const { plural, list } = grammar('es');
 
@@ -39,11 +40,7 @@ function span(first: number, last: number): string {
 	return last === first + 1 ? `la ${first} y la ${last}` : `de la ${first} a la ${last}`;
 }
 
-interface Place {
-	readonly place: number;
-	readonly last: boolean;
-}
-const at = ({ place, last }: Place): string =>
+const at = ({ place, last }: TakenPlace): string =>
 	place === 1 ? 'primer puesto' : last ? 'último puesto' : placed(place);
 
 export default {
@@ -119,8 +116,10 @@ export default {
 			`${name} reinó ${word(times)} veces, ${rounds(long)}${long > 1 ? ' seguidas' : ''} cada vez.`,
 		longestReigns: (names: readonly string[], long: number) =>
 			`Los reinados más largos duraron ${rounds(long)}: ${list(names.map((name) => `el de ${name}`))}.`,
-		rose: (name: string, from: Place, to: Place) => `${name} subió del ${at(from)} al ${at(to)}.`,
-		fell: (name: string, from: Place, to: Place) => `${name} cayó del ${at(from)} al ${at(to)}.`,
+		rose: (name: string, from: TakenPlace, to: TakenPlace) =>
+			`${name} subió del ${at(from)} al ${at(to)}.`,
+		fell: (name: string, from: TakenPlace, to: TakenPlace) =>
+			`${name} cayó del ${at(from)} al ${at(to)}.`,
 		revolution: (name: string, pair: WildPair, round: number) =>
 			`${name} mostró ${PAIRS[pair]} en la ronda ${round}: sin impuestos.`,
 		greaterRevolution: (name: string, round: number) =>

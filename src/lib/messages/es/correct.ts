@@ -1,18 +1,9 @@
 import type { Decree } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
 
 const { plural, list } = grammar('es');
-
-type Span = readonly [from: number, to: number];
-
-interface LeftOut {
-	readonly who: string;
-	readonly text: string;
-	readonly spans: readonly Span[];
-	readonly times: number;
-}
-type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'Quién terminó y cuándo',
@@ -46,35 +37,35 @@ const states: Record<Decree['state'], string> = {
 const cards = (n: number) => plural(n, { one: `${n} carta`, other: `${n} cartas` });
 
 /** ronda 3, rondas 3 y 4, rondas 3 a 9. */
-function roundsOf(spans: readonly Span[]): { readonly one: boolean; readonly text: string } {
+function roundsOf(spans: readonly RoundSpan[]): { readonly one: boolean; readonly text: string } {
 	const [first] = spans;
 	const one = spans.length === 1 && first?.[0] === first?.[1];
 	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} a ${to}`)));
 	return { one, text };
 }
 /** "la ronda 3", "las rondas 3 y 4". */
-function rounds(spans: readonly Span[]): string {
+function rounds(spans: readonly RoundSpan[]): string {
 	const { one, text } = roundsOf(spans);
 	return `${one ? 'la ronda' : 'las rondas'} ${text}`;
 }
 
 const counted =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	({ spans, times }) =>
 		plural(times, {
 			one: `Se omite ${one} en ${rounds(spans)}.`,
 			other: `Se omiten ${many} en ${rounds(spans)}.`
 		});
 const uncounted =
-	(words: string): Sentence =>
+	(words: string): LeftOutSentence =>
 	({ spans }) =>
 		`Se omite ${words} en ${rounds(spans)}.`;
 const countedOf =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	(left) =>
 		counted(`${one} de ${left.who}`, `${many} de ${left.who}`)(left);
 const uncountedOf =
-	(words: string): Sentence =>
+	(words: string): LeftOutSentence =>
 	(left) =>
 		uncounted(`${words} de ${left.who}`)(left);
 
@@ -425,7 +416,7 @@ export default {
 		otherTaxes: 'Ahora se deben impuestos distintos de los pagados. Lo que coincide sigue anotado.',
 		seated: (round: number, names: readonly string[]) =>
 			`Hay que asignar de nuevo los asientos de la ronda ${round}: ${list(names)} se sientan en este orden.`,
-		filledIn: (spans: readonly Span[], _: number, names: readonly string[]) => {
+		filledIn: (spans: readonly RoundSpan[], _: number, names: readonly string[]) => {
 			const { one, text } = roundsOf(spans);
 			const where = `${one ? 'En la ronda' : 'En las rondas'} ${text}`;
 			const ended = plural(names.length, { one: 'terminó', other: 'terminaron' });

@@ -1,13 +1,8 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { StoredCounts } from '../parameters.ts';
 
 const { plural, list, number, percent } = grammar('es');
-
-interface Counts {
-	readonly evenings: number;
-	readonly people: number;
-	readonly houses: number;
-}
 
 const evenings = (n: number) =>
 	plural(n, { one: `${number(n)} velada`, other: `${number(n)} veladas` });
@@ -22,7 +17,7 @@ const houses = (n: number) =>
 	});
 const others = (n: number) => `${number(n)} más`;
 
-const counted = (counts: Counts) =>
+const counted = (counts: StoredCounts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
 export default {
@@ -91,7 +86,7 @@ export default {
 	doNotReplace: 'No reemplazar',
 	merged: 'El archivo se ha combinado',
 	restored: 'El archivo se ha restaurado',
-	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
+	restoredCounts: (counts: StoredCounts) => `${counted(counts)}.`,
 	refused: 'El archivo se ha rechazado',
 	unstoredNotInIt:
 		'Hay anotaciones solo en la memoria, y no en este archivo. Guarda también un archivo de la velada.',
@@ -100,7 +95,8 @@ export default {
 		'Se perderían con una restauración. Espera a que estén guardadas, y restaura entonces.',
 	busy: 'Otra pestaña está restaurando un archivo',
 	busyText: 'Espera a que acabe, y elige otra vez el archivo.',
-	holds: (counts: Counts, file: string, size: string) => `${counted(counts)}: ${file}, ${size}.`,
+	holds: (counts: StoredCounts, file: string, size: string) =>
+		`${counted(counts)}: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
 		`No está en él, porque no se puede leer: ${list(more > 0 ? [...names, others(more)] : names)}. Se queda donde está; mira “Registros dañados” más abajo.`,
 	saveFile: 'Guardar el archivo',
@@ -116,7 +112,7 @@ export default {
 	found: {
 		evening: (name: string) => `Una velada: ${name}`,
 		backup: (date: string) => `Una copia del ${date}`,
-		counts: (counts: Counts) => `${counted(counts)}.`,
+		counts: (counts: StoredCounts) => `${counted(counts)}.`,
 		addsOne: 'Se añade a lo que hay aquí. Nada de lo de aquí se pierde ni se duplica.',
 		merges:
 			'Combinar añade lo nuevo. Nada de lo de aquí se pierde ni se duplica; de una persona o unas reglas de la casa que estén en ambos sitios, cuenta lo que se cambió más tarde.',

@@ -1,10 +1,17 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { FileSource } from '../parameters.ts';
 
-type Thing = 'file' | 'link' | 'record';
-
-const THE: Record<Thing, string> = { file: 'el archivo', link: 'el enlace', record: 'el registro' };
-const The: Record<Thing, string> = { file: 'El archivo', link: 'El enlace', record: 'El registro' };
-const This: Record<Thing, string> = {
+const THE: Record<FileSource, string> = {
+	file: 'el archivo',
+	link: 'el enlace',
+	record: 'el registro'
+};
+const The: Record<FileSource, string> = {
+	file: 'El archivo',
+	link: 'El enlace',
+	record: 'El registro'
+};
+const This: Record<FileSource, string> = {
 	file: 'Este archivo',
 	link: 'Este enlace',
 	record: 'Este registro'
@@ -16,21 +23,22 @@ const made = 'Créalo otra vez en el teléfono del que vino.';
 
 export default {
 	what: {
-		unreadable: (it: Thing) => `No se puede leer ${THE[it]}.`,
-		'not-ours': (it: Thing) => `${This[it]} no es de Courtbook.`,
-		damaged: (it: Thing) => `${The[it]} está dañado o cortado.`,
-		'newer-version': (it: Thing) => `Una versión más nueva de Courtbook creó ${THE[it]}.`,
-		'too-large': (it: Thing) => `${The[it]} es más grande que todo lo que escribe Courtbook.`,
-		'unpacks-too-large': (it: Thing) =>
+		unreadable: (it: FileSource) => `No se puede leer ${THE[it]}.`,
+		'not-ours': (it: FileSource) => `${This[it]} no es de Courtbook.`,
+		damaged: (it: FileSource) => `${The[it]} está dañado o cortado.`,
+		'newer-version': (it: FileSource) => `Una versión más nueva de Courtbook creó ${THE[it]}.`,
+		'too-large': (it: FileSource) => `${The[it]} es más grande que todo lo que escribe Courtbook.`,
+		'unpacks-too-large': (it: FileSource) =>
 			`${The[it]} ocupa al descomprimirse más de lo que escribe Courtbook.`,
-		'too-deep': (it: Thing) => `${The[it]} está construido de un modo que Courtbook nunca usa.`,
-		'too-many': (it: Thing) => `${The[it]} contiene más de lo que escribe Courtbook.`,
-		'too-much-work': (it: Thing) =>
+		'too-deep': (it: FileSource) =>
+			`${The[it]} está construido de un modo que Courtbook nunca usa.`,
+		'too-many': (it: FileSource) => `${The[it]} contiene más de lo que escribe Courtbook.`,
+		'too-much-work': (it: FileSource) =>
 			`${The[it]} cuesta más trabajo de comprobar que cualquier velada de verdad.`,
-		'wrong-shape': (it: Thing) => `Algo en ${THE[it]} no está como lo escribe Courtbook.`,
-		'does-not-follow': (it: Thing) => `${The[it]} cuenta algo que entonces no pudo pasar.`,
-		twice: (it: Thing) => `${The[it]} tiene dos veces algo que solo puede estar una.`,
-		incomplete: (it: Thing) => `Falta algo en ${THE[it]}.`
+		'wrong-shape': (it: FileSource) => `Algo en ${THE[it]} no está como lo escribe Courtbook.`,
+		'does-not-follow': (it: FileSource) => `${The[it]} cuenta algo que entonces no pudo pasar.`,
+		twice: (it: FileSource) => `${The[it]} tiene dos veces algo que solo puede estar una.`,
+		incomplete: (it: FileSource) => `Falta algo en ${THE[it]}.`
 	},
 	todo: {
 		unreadable: (it) =>

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LinkContent } from '../parameters.ts';
 
 const { plural, list, number } = grammar('es');
 
-type What = 'evening' | 'house';
-const whole: Record<What, string> = {
+const whole: Record<LinkContent, string> = {
 	evening: 'la velada entera',
 	house: 'estas reglas de la casa'
 };
@@ -46,11 +46,11 @@ export default {
 	theLink: 'El enlace',
 	long: (letters: number) =>
 		`El enlace tiene ${number(letters)} caracteres, y algunas apps de mensajes cortan un enlace así. Entonces es más seguro un archivo o el código.`,
-	holds: (what: What) =>
+	holds: (what: LinkContent) =>
 		`El propio enlace contiene ${whole[what]}. Quien lo tenga puede leerlo; el servidor de Courtbook nunca lo recibe.`,
 	code: {
-		one: (what: What) => `Código QR del enlace a ${whole[what]}`,
-		partOf: (what: What, part: number, of: number) =>
+		one: (what: LinkContent) => `Código QR del enlace a ${whole[what]}`,
+		partOf: (what: LinkContent, part: number, of: number) =>
 			`Código QR del enlace a ${whole[what]}, parte ${part} de ${of}`,
 		part: (part: number, of: number) => `Parte ${part} de ${of}`,
 		parts: 'Partes del código',

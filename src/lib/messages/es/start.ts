@@ -1,10 +1,10 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { PlayerRange } from '../parameters.ts';
 
 const { plural } = grammar('es');
 
-type Best = readonly [from: number, to: number];
-const ideal = ([from, to]: Best): string =>
+const ideal = ([from, to]: PlayerRange): string =>
 	from === to ? `lo ideal son ${from}` : `lo ideal es de ${from} a ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} persona`, other: `${n} personas` });
 
@@ -30,14 +30,14 @@ const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 export default {
 	firstTime: 'Se juega con cartas de verdad.',
 	number: {
-		tooFew: (game: string, min: number, best: Best) =>
+		tooFew: (game: string, min: number, best: PlayerRange) =>
 			`${game} pide al menos ${min}; ${ideal(best)}.`,
 		tooMany: (game: string, max: number, n: number) =>
 			`${game} admite hasta ${max}; en la mesa hay ${n}.`,
-		notFair: (n: number, game: string, best: Best) =>
+		notFair: (n: number, game: string, best: PlayerRange) =>
 			`${players(n)}: menos de lo que pide ${game}; ${ideal(best)}.`,
-		works: (n: number, best: Best) => `${players(n)}: se puede, aunque ${ideal(best)}.`,
-		best: (n: number, best: Best) => `${players(n)}: ${ideal(best)}.`
+		works: (n: number, best: PlayerRange) => `${players(n)}: se puede, aunque ${ideal(best)}.`,
+		best: (n: number, best: PlayerRange) => `${players(n)}: ${ideal(best)}.`
 	},
 	title: 'Nueva velada',
 	subtitle: '¿Quién juega hoy, y a qué?',

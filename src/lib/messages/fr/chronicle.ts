@@ -4,6 +4,7 @@ import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
+import type { TakenPlace } from '../parameters.ts';
 
 const { plural, ordinal, list } = grammar('fr');
 
@@ -40,11 +41,7 @@ function span(first: number, last: number): string {
 	return last === first + 1 ? `manches ${first} et ${last}` : `manches ${first} à ${last}`;
 }
 
-interface Place {
-	readonly place: number;
-	readonly last: boolean;
-}
-function at({ place, last }: Place): string {
+function at({ place, last }: TakenPlace): string {
 	if (place === 1) return 'la première';
 	return last ? 'la dernière' : `la ${place}${ordinal(place, { one: 're', other: 'e' })}`;
 }
@@ -122,9 +119,9 @@ export default {
 			`${name} a régné ${word(times)} fois, ${rounds(long)}${long > 1 ? ' de suite' : ''} à chaque fois.`,
 		longestReigns: (names: readonly string[], long: number) =>
 			`Les plus longs règnes ont duré ${rounds(long)}\u00a0: ${list(names.map((name) => `celui ${de(name)}`))}.`,
-		rose: (name: string, from: Place, to: Place) =>
+		rose: (name: string, from: TakenPlace, to: TakenPlace) =>
 			`${name} a grimpé de ${at(from)} à ${at(to)} place.`,
-		fell: (name: string, from: Place, to: Place) =>
+		fell: (name: string, from: TakenPlace, to: TakenPlace) =>
 			`${name} a chuté de ${at(from)} à ${at(to)} place.`,
 		revolution: (name: string, pair: WildPair, round: number) =>
 			`${name} a montré ${PAIRS[pair]} à la manche ${round}\u00a0: pas d’impôt.`,

@@ -3,18 +3,9 @@ import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
+import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
 
 const { plural, list } = grammar('fr');
-
-type Span = readonly [from: number, to: number];
-
-interface LeftOut {
-	readonly who: string;
-	readonly text: string;
-	readonly spans: readonly Span[];
-	readonly times: number;
-}
-type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: 'L’ordre des sorties',
@@ -48,7 +39,7 @@ const states: Record<Decree['state'], string> = {
 const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
 
 /** manche 3, manches 3 et 4, manches 3 à 9. */
-function rounds(spans: readonly Span[], capital = false): string {
+function rounds(spans: readonly RoundSpan[], capital = false): string {
 	const [first] = spans;
 	const isOne = spans.length === 1 && first?.[0] === first?.[1];
 	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} à ${to}`)));
@@ -57,15 +48,15 @@ function rounds(spans: readonly Span[], capital = false): string {
 
 /** Names what is left out, with its article, in a sentence without agreement. */
 const counted =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	({ spans, times }) =>
 		`On laisse de côté ${plural(times, { one, other: many })}, ${rounds(spans)}.`;
 const uncounted =
-	(words: string): Sentence =>
+	(words: string): LeftOutSentence =>
 	(left) =>
 		counted(words, words)(left);
 const countedOf =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	(left) =>
 		counted(`${one} ${de(left.who)}`, `${many} ${de(left.who)}`)(left);
 
@@ -123,7 +114,7 @@ const leftOut = {
 	EveningRenamed: counted('le nom de la soirée', 'les noms de la soirée'),
 	EveningDeleted: counted('une suppression', 'des suppressions'),
 	EveningRestored: counted('une récupération', 'des récupérations')
-} satisfies Record<HistoryEntry['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], LeftOutSentence>;
 
 /** Sentences about a changed order. `one` and `many` are forms of the verb. */
 const order = (one: string, many: string, elsewhere = 'ailleurs') => ({
@@ -414,7 +405,7 @@ export default {
 		otherTaxes: 'Des impôts autres que ceux payés sont alors dus. Ce qui est identique reste noté.',
 		seated: (round: number, names: readonly string[]) =>
 			`Les places de la manche ${round} sont à retrouver\u00a0: ${list(names)}, dans cet ordre.`,
-		filledIn: (spans: readonly Span[], n: number, names: readonly string[]) => {
+		filledIn: (spans: readonly RoundSpan[], n: number, names: readonly string[]) => {
 			const exits = n === 1 && names.length === 1 ? 'pas de sortie' : 'pas de sorties';
 			const order = names.length === 1 ? '' : ', dans cet ordre';
 			return `${rounds(spans, true)}\u00a0: ${exits} pour ${list(names)}, donc en dernier${order}.`;

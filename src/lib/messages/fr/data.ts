@@ -1,13 +1,8 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { StoredCounts } from '../parameters.ts';
 
 const { plural, list, number } = grammar('fr');
-
-interface Counts {
-	readonly evenings: number;
-	readonly people: number;
-	readonly houses: number;
-}
 
 const evenings = (n: number) =>
 	plural(n, { one: `${number(n)} soirée`, other: `${number(n)} soirées` });
@@ -23,7 +18,7 @@ const houses = (n: number) =>
 const others = (n: number) =>
 	plural(n, { one: `${number(n)} autre`, other: `${number(n)} autres` });
 
-const counted = (counts: Counts) =>
+const counted = (counts: StoredCounts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
 export default {
@@ -92,7 +87,7 @@ export default {
 	doNotReplace: 'Ne pas remplacer',
 	merged: 'Le fichier est fusionné',
 	restored: 'Le fichier est restauré',
-	restoredCounts: (counts: Counts) => `${counted(counts)}.`,
+	restoredCounts: (counts: StoredCounts) => `${counted(counts)}.`,
 	refused: 'Le fichier a été refusé',
 	unstoredNotInIt:
 		'Des entrées ne sont qu’en mémoire, et pas dans ce fichier. Enregistrez aussi un fichier de la soirée.',
@@ -101,7 +96,7 @@ export default {
 		'Une restauration les perdrait. Attendez qu’elles soient enregistrées, puis restaurez.',
 	busy: 'Un autre onglet restaure un fichier',
 	busyText: 'Attendez qu’il ait fini, et choisissez le fichier à nouveau.',
-	holds: (counts: Counts, file: string, size: string) =>
+	holds: (counts: StoredCounts, file: string, size: string) =>
 		`${counted(counts)}\u00a0: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
 		`Absent, car illisible\u00a0: ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place\u202f; voyez «\u202fDonnées endommagées\u202f» ci-dessous.`,
@@ -118,7 +113,7 @@ export default {
 	found: {
 		evening: (name: string) => `Une soirée\u00a0: ${name}`,
 		backup: (date: string) => `Une sauvegarde du ${date}`,
-		counts: (counts: Counts) => `${counted(counts)}.`,
+		counts: (counts: StoredCounts) => `${counted(counts)}.`,
 		addsOne: 'Elle s’ajoute à ce qui est ici. Rien n’est perdu ni doublé.',
 		merges:
 			'Fusionner ajoute ce qui est nouveau. Rien n’est perdu ni doublé ; pour une personne ou des règles maison présentes des deux côtés, la dernière modification compte.',

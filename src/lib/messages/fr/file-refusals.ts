@@ -1,17 +1,17 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-
-type Thing = 'file' | 'link' | 'record';
-type Said = (it: Thing) => string;
+import type { FileSentence, FileSource } from '../parameters.ts';
 
 /** All three nouns are masculine. */
-const THINGS: Record<Thing, string> = {
+const THINGS: Record<FileSource, string> = {
 	file: 'fichier',
 	link: 'lien',
 	record: 'enregistrement'
 };
-const the = (it: Thing): string => (it === 'record' ? `L’${THINGS[it]}` : `Le ${THINGS[it]}`);
-const inThe = (it: Thing): string => (it === 'record' ? `l’${THINGS[it]}` : `le ${THINGS[it]}`);
-const this_ = (it: Thing): string => (it === 'record' ? `Cet ${THINGS[it]}` : `Ce ${THINGS[it]}`);
+const the = (it: FileSource): string => (it === 'record' ? `L’${THINGS[it]}` : `Le ${THINGS[it]}`);
+const inThe = (it: FileSource): string =>
+	it === 'record' ? `l’${THINGS[it]}` : `le ${THINGS[it]}`;
+const this_ = (it: FileSource): string =>
+	it === 'record' ? `Cet ${THINGS[it]}` : `Ce ${THINGS[it]}`;
 
 const again = 'Faites-le renvoyer ou recopier, en entier, depuis le téléphone qui l’a fait.';
 const changed =
@@ -19,26 +19,26 @@ const changed =
 const made = 'Refaites-le sur le téléphone dont il vient.';
 
 const what = {
-	unreadable: (it: Thing) => `${the(it)} ne peut pas être lu.`,
-	'not-ours': (it: Thing) => `${this_(it)} ne vient pas de Courtbook.`,
-	damaged: (it: Thing) => `${the(it)} est endommagé ou incomplet.`,
-	'newer-version': (it: Thing) => `${the(it)} vient d’une version plus récente de Courtbook.`,
-	'too-large': (it: Thing) => `${the(it)} est plus grand que tout ce qu’écrit Courtbook.`,
-	'unpacks-too-large': (it: Thing) =>
+	unreadable: (it: FileSource) => `${the(it)} ne peut pas être lu.`,
+	'not-ours': (it: FileSource) => `${this_(it)} ne vient pas de Courtbook.`,
+	damaged: (it: FileSource) => `${the(it)} est endommagé ou incomplet.`,
+	'newer-version': (it: FileSource) => `${the(it)} vient d’une version plus récente de Courtbook.`,
+	'too-large': (it: FileSource) => `${the(it)} est plus grand que tout ce qu’écrit Courtbook.`,
+	'unpacks-too-large': (it: FileSource) =>
 		`${the(it)}, une fois décompressé, dépasse tout ce qu’écrit Courtbook.`,
-	'too-deep': (it: Thing) => `${the(it)} est construit comme Courtbook ne le fait jamais.`,
-	'too-many': (it: Thing) => `${the(it)} contient plus que tout ce qu’écrit Courtbook.`,
-	'too-much-work': (it: Thing) =>
+	'too-deep': (it: FileSource) => `${the(it)} est construit comme Courtbook ne le fait jamais.`,
+	'too-many': (it: FileSource) => `${the(it)} contient plus que tout ce qu’écrit Courtbook.`,
+	'too-much-work': (it: FileSource) =>
 		`${the(it)} demande plus de travail à vérifier que n’importe quelle vraie soirée.`,
-	'wrong-shape': (it: Thing) =>
+	'wrong-shape': (it: FileSource) =>
 		`Quelque chose dans ${inThe(it)} n’est pas tel que Courtbook l’écrit.`,
-	'does-not-follow': (it: Thing) =>
+	'does-not-follow': (it: FileSource) =>
 		`${the(it)} raconte quelque chose qui n’a pas pu se passer à ce moment.`,
-	twice: (it: Thing) => `${the(it)} contient deux fois ce qui ne peut y être qu’une fois.`,
-	incomplete: (it: Thing) => `Il manque quelque chose dans ${inThe(it)}.`
+	twice: (it: FileSource) => `${the(it)} contient deux fois ce qui ne peut y être qu’une fois.`,
+	incomplete: (it: FileSource) => `Il manque quelque chose dans ${inThe(it)}.`
 };
 
-const todo: Record<keyof typeof what, Said> = {
+const todo: Record<keyof typeof what, FileSentence> = {
 	unreadable: (it) =>
 		({
 			file: 'Il a peut-être été déplacé, ou se trouve dans le cloud, hors d’atteinte. Enregistrez-le sur ce téléphone et choisissez-le à nouveau.',

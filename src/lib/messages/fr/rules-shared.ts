@@ -1,14 +1,9 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
-
-interface Names {
-	readonly game: string;
-	readonly top: string;
-	readonly last: string;
-}
+import type { GameNames } from '../parameters.ts';
 
 export default {
-	rules: ({ game, top, last }: Names) =>
+	rules: ({ game, top, last }: GameNames) =>
 		({
 			'DF-10': rule(
 				'Deux jeux',

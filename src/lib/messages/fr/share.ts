@@ -1,10 +1,13 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LinkContent } from '../parameters.ts';
 
 const { plural, list, number } = grammar('fr');
 
-type What = 'evening' | 'house';
-const whole: Record<What, string> = { evening: 'toute la soirée', house: 'ces règles maison' };
+const whole: Record<LinkContent, string> = {
+	evening: 'toute la soirée',
+	house: 'ces règles maison'
+};
 const entries = (n: number) => plural(n, { one: `${n} entrée`, other: `${n} entrées` });
 
 export default {
@@ -43,11 +46,11 @@ export default {
 	theLink: 'Le lien',
 	long: (letters: number) =>
 		`Le lien fait ${number(letters)} caractères, et certaines messageries coupent un tel lien. Un fichier ou le code est alors plus sûr.`,
-	holds: (what: What) =>
+	holds: (what: LinkContent) =>
 		`Le lien lui-même contient ${whole[what]}. Qui l’a peut tout lire\u202f; l’hébergeur de Courtbook ne le reçoit jamais.`,
 	code: {
-		one: (what: What) => `Code QR du lien vers ${whole[what]}`,
-		partOf: (what: What, part: number, of: number) =>
+		one: (what: LinkContent) => `Code QR du lien vers ${whole[what]}`,
+		partOf: (what: LinkContent, part: number, of: number) =>
 			`Code QR du lien vers ${whole[what]}, partie ${part} sur ${of}`,
 		part: (part: number, of: number) => `Partie ${part} sur ${of}`,
 		parts: 'Parties du code',

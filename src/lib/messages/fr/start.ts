@@ -1,11 +1,11 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { toGame } from './grammar/elision.ts';
+import type { PlayerRange } from '../parameters.ts';
 
 const { plural } = grammar('fr');
 
-type Best = readonly [from: number, to: number];
-const bestWith = ([from, to]: Best): string =>
+const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `idéal à ${from}` : `idéal de ${from} à ${to}`;
 const players = (n: number): string => plural(n, { one: `${n} personne`, other: `${n} personnes` });
 
@@ -31,15 +31,15 @@ const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 export default {
 	firstTime: 'Jouez avec vos cartes.',
 	number: {
-		tooFew: (game: string, min: number, best: Best) =>
+		tooFew: (game: string, min: number, best: PlayerRange) =>
 			`${game} se joue à ${min} au moins, ${bestWith(best)}.`,
 		tooMany: (game: string, max: number, n: number) =>
 			`${game} se joue à ${max} au plus\u202f; vous êtes ${n}.`,
-		notFair: (n: number, game: string, best: Best) =>
+		notFair: (n: number, game: string, best: PlayerRange) =>
 			`${players(n)}\u00a0: moins que prévu pour ${game}, ${bestWith(best)}.`,
-		works: (n: number, best: Best) =>
+		works: (n: number, best: PlayerRange) =>
 			`${players(n)}\u00a0: ça marche, mais c’est ${bestWith(best)}.`,
-		best: (n: number, best: Best) => `${players(n)}, ${bestWith(best)}.`
+		best: (n: number, best: PlayerRange) => `${players(n)}, ${bestWith(best)}.`
 	},
 	title: 'Une nouvelle soirée',
 	subtitle: 'Qui joue à quoi ce soir ?',

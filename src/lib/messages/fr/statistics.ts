@@ -1,18 +1,9 @@
 import type { Share } from '#lib/stats/share.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { FigureDefinition } from '../parameters.ts';
 
 const { plural, ordinal, list, number, percent } = grammar('fr');
-
-interface Needed {
-	readonly rating: number;
-	readonly place: number;
-	readonly pair: number;
-}
-interface Definition {
-	readonly name: string;
-	readonly text: (needed: Needed) => readonly string[];
-}
 
 const standing =
 	'Une manche a un rang acquis si les places existaient avant sa donne. Une première manche sans tirage n’en a pas : personne n’est encore en tête.';
@@ -102,7 +93,7 @@ const definitions = {
 			`Devancer par hasard, c’est comme jouer à pile ou face\u00a0: à moins de ${pair} manches, aucune part ne s’affiche.`
 		]
 	}
-} satisfies Record<string, Definition>;
+} satisfies Record<string, FigureDefinition>;
 
 const rounds = (n: number) =>
 	plural(n, { one: `${number(n)} manche`, other: `${number(n)} manches` });

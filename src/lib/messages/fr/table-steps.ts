@@ -7,10 +7,9 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 import { de } from './grammar/elision.ts';
+import type { Markup } from '../parameters.ts';
 
 const { plural, list } = grammar('fr');
-
-type Bold = (text: string) => string;
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'les deux Jokers',
@@ -61,7 +60,7 @@ export default {
 		asWeSit: 'C’est bien ainsi',
 		likeThis: 'S’asseoir ainsi',
 		everyoneDraws: 'Tout le monde tire une carte ; la meilleure prend la tête.',
-		tie: (groups: readonly (readonly string[])[], bold: Bold) =>
+		tie: (groups: readonly (readonly string[])[], bold: Markup) =>
 			`${bold('Égalité.')} Nouveau tirage\u00a0: ${groups.map((names) => list(names)).join(' ; ')}${groups.length > 1 ? ', chaque groupe de son côté' : ''}.`,
 		drew: (name: string) => `Carte ${de(name)}`,
 		cards: 'Cartes'
@@ -80,7 +79,7 @@ export default {
 		someoneElse: 'Changer qui donne',
 		whoDeals: 'Qui donne ?',
 		cardsLabel: 'Cartes par personne',
-		each: (n: number, bold: Bold) => `${bold(String(n))} ${cards(n)} par personne`,
+		each: (n: number, bold: Markup) => `${bold(String(n))} ${cards(n)} par personne`,
 		others: (names: readonly string[], n: number) => `${list(names)}\u00a0: ${n}`,
 		dealt: 'Donne faite — aux impôts',
 		dealtUntaxed: (lead: string) => `Donne faite — ${lead}`
@@ -149,9 +148,9 @@ export default {
 		throne: (name: string) => `${name} monte sur le trône`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		noneForNewcomers: 'Les nouvelles personnes ne paient rien\u00a0: personne ne paie',
-		left: (names: readonly string[], bold: Bold) =>
+		left: (names: readonly string[], bold: Markup) =>
 			`${bold(list(names))}\u00a0: plus dans la manche, donc plus d’impôt à payer ni à recevoir.`,
-		free: (names: readonly string[], bold: Bold) =>
+		free: (names: readonly string[], bold: Markup) =>
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut erroné ou oublié',
 		revolution: 'Révolution',

@@ -1,6 +1,7 @@
 import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { TakenPlace } from '../parameters.ts';
 
 const { plural, list } = grammar('he');
 
@@ -36,12 +37,8 @@ function span(first: number, last: number): string {
 	return last === first + 1 ? `סיבובים ${first} ו־${last}` : `סיבובים ${first} עד ${last}`;
 }
 
-interface Place {
-	readonly place: number;
-	readonly last: boolean;
-}
 /** "המקום הראשון", "מקום 3", "המקום האחרון". */
-function at({ place, last }: Place): string {
+function at({ place, last }: TakenPlace): string {
 	if (place === 1) return 'המקום הראשון';
 	return last ? 'המקום האחרון' : `מקום ${place}`;
 }

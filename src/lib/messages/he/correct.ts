@@ -2,20 +2,11 @@ import type { Decree } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { cardsWord } from './grammar/nouns.ts';
+import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
 
 const { plural, list } = grammar('he');
 
 type Words = Catalogue['correct'];
-type Span = readonly [from: number, to: number];
-
-interface LeftOut {
-	readonly who: string;
-	readonly text: string;
-	readonly spans: readonly Span[];
-	readonly times: number;
-}
-type Sentence = (left: LeftOut) => string;
-
 const topics = {
 	exits: 'סדר הסיום',
 	ranking: 'כמה פעמים הדירוג התהפך',
@@ -46,7 +37,7 @@ const states: Record<Decree['state'], string> = {
 };
 
 /** סיבוב 3, סיבובים 3 ו־4, סיבובים 3 עד 9. */
-function rounds(spans: readonly Span[]): string {
+function rounds(spans: readonly RoundSpan[]): string {
 	const [first] = spans;
 	const isOne = spans.length === 1 && first?.[0] === first?.[1];
 	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} עד ${to}`)));
@@ -54,17 +45,17 @@ function rounds(spans: readonly Span[]): string {
 }
 
 const counted =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	({ spans, times }) =>
 		`נשמט: ${times === 1 ? one : many} ב${rounds(spans)}.`;
 const countedOf =
-	(one: string, many: string): Sentence =>
+	(one: string, many: string): LeftOutSentence =>
 	(left) =>
 		counted(`${one} של ${left.who}`, `${many} של ${left.who}`)(left);
-const uncounted = (words: string): Sentence => counted(words, words);
-const uncountedOf = (words: string): Sentence => countedOf(words, words);
+const uncounted = (words: string): LeftOutSentence => counted(words, words);
+const uncountedOf = (words: string): LeftOutSentence => countedOf(words, words);
 
-const leftOut: Record<keyof Words['questions']['leftOut'], Sentence> = {
+const leftOut: Record<keyof Words['questions']['leftOut'], LeftOutSentence> = {
 	EveningStarted: counted('ההתחלה', 'ההתחלות'),
 	SeatsSet: counted('בחירת המושבים', 'בחירות המושבים'),
 	CardsDrawn: counted('השליפה למושבים', 'השליפות למושבים'),

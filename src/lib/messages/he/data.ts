@@ -1,13 +1,8 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { StoredCounts } from '../parameters.ts';
 
 const { plural, list, number } = grammar('he');
-
-interface Counts {
-	readonly evenings: number;
-	readonly people: number;
-	readonly houses: number;
-}
 
 const evenings = (n: number) =>
 	plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${number(n)} ערבים` });
@@ -24,7 +19,7 @@ const houses = (n: number) =>
 const others = (n: number) =>
 	plural(n, { one: 'עוד אחד', two: 'עוד שניים', other: `עוד ${number(n)}` });
 
-const counted = (counts: Counts) =>
+const counted = (counts: StoredCounts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
 
 export default {

@@ -1,13 +1,11 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-
-type Thing = 'file' | 'link' | 'record';
-type Said = (it: Thing) => string;
+import type { FileSentence, FileSource } from '../parameters.ts';
 
 /** The noun. */
-const NAMES: Record<Thing, string> = { file: 'הקובץ', link: 'הקישור', record: 'הרשומה' };
+const NAMES: Record<FileSource, string> = { file: 'הקובץ', link: 'הקישור', record: 'הרשומה' };
 /** A sentence in the gender of the noun. */
 const say =
-	(he: string, she = he): Said =>
+	(he: string, she = he): FileSentence =>
 	(it) =>
 		`${NAMES[it]} ${it === 'record' ? she : he}.`;
 
@@ -38,9 +36,9 @@ const what = {
 	),
 	twice: say('מכיל פעמיים משהו שיכול להיות רק פעם', 'מכילה פעמיים משהו שיכול להיות רק פעם'),
 	incomplete: (it) => `${{ file: 'בקובץ', link: 'בקישור', record: 'ברשומה' }[it]} חסר משהו.`
-} satisfies Record<string, Said>;
+} satisfies Record<string, FileSentence>;
 
-const todo: Record<keyof typeof what, Said> = {
+const todo: Record<keyof typeof what, FileSentence> = {
 	unreadable: (it) =>
 		({
 			file: 'אולי הוא הועבר, או נמצא בענן שאינו זמין. כדאי לשמור אותו בטלפון הזה ולבחור שוב.',

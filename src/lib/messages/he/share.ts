@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LinkContent } from '../parameters.ts';
 
 const { plural, list, number } = grammar('he');
 
-type What = 'evening' | 'house';
-const whole: Record<What, string> = { evening: 'כל הערב', house: 'כללי הבית האלה' };
+const whole: Record<LinkContent, string> = { evening: 'כל הערב', house: 'כללי הבית האלה' };
 const entries = (n: number) =>
 	plural(n, { one: 'רשומה אחת', two: 'שתי רשומות', other: `${n} רשומות` });
 

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { PlayerRange } from '../parameters.ts';
 
 const { plural } = grammar('he');
 
-type Best = readonly [from: number, to: number];
-const bestWith = ([from, to]: Best): string =>
+const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `הכי טוב עם ${from}` : `הכי טוב עם ${from} עד ${to}`;
 const players = (n: number): string =>
 	plural(n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` });

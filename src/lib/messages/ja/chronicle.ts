@@ -1,6 +1,7 @@
 import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { TakenPlace } from '../parameters.ts';
 
 const { list } = grammar('ja');
 
@@ -16,11 +17,7 @@ const rounds = (n: number) => `${n}ラウンド`;
 const span = (first: number, last: number): string =>
 	first === last ? `第${first}ラウンド` : `第${first}〜${last}ラウンド`;
 
-interface Place {
-	readonly place: number;
-	readonly last: boolean;
-}
-const at = ({ place, last }: Place): string => (last && place !== 1 ? '最下位' : `${place}位`);
+const at = ({ place, last }: TakenPlace): string => (last && place !== 1 ? '最下位' : `${place}位`);
 
 export default {
 	evening: 'ゲーム会',

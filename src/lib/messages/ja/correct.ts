@@ -2,18 +2,9 @@ import type { Decree } from '#lib/evening/state.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
 
 const { list } = grammar('ja');
-
-type Span = readonly [from: number, to: number];
-
-interface LeftOut {
-	readonly who: string;
-	readonly text: string;
-	readonly spans: readonly Span[];
-	readonly times: number;
-}
-type Sentence = (left: LeftOut) => string;
 
 const abouts = {
 	rules: 'ルール',
@@ -45,17 +36,17 @@ const states: Record<Decree['state'], string> = {
 };
 
 /** 第3ラウンド, 第3、5〜9ラウンド. */
-const rounds = (spans: readonly Span[]): string =>
+const rounds = (spans: readonly RoundSpan[]): string =>
 	`第${list(spans.map(([from, to]) => (from === to ? `${from}` : `${from}〜${to}`)))}ラウンド`;
 
 /** An entry of some rounds. */
 const counted =
-	(words: string): Sentence =>
+	(words: string): LeftOutSentence =>
 	({ spans }) =>
 		`${rounds(spans)}の${words}は除かれます。`;
 /** An entry of a player. */
 const countedOf =
-	(words: string): Sentence =>
+	(words: string): LeftOutSentence =>
 	({ who, spans }) =>
 		`${rounds(spans)}の、${who}の${words}は除かれます。`;
 
@@ -107,7 +98,7 @@ const leftOut = {
 	EveningRenamed: counted('ゲーム会の名前'),
 	EveningDeleted: counted('削除'),
 	EveningRestored: counted('復元')
-} satisfies Record<HistoryEntry['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], LeftOutSentence>;
 
 /** Sentences about a changed order: the names of the first and last place, the end of the sentence
  * about them, and the sentence about all others. */

@@ -1,19 +1,14 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { StoredCounts } from '../parameters.ts';
 
 const { list, number } = grammar('ja');
-
-interface Counts {
-	readonly evenings: number;
-	readonly people: number;
-	readonly houses: number;
-}
 
 const evenings = (n: number) => `ゲーム会${number(n)}件`;
 const others = (n: number) => `ほか${number(n)}件`;
 
 /** ゲーム会12件、6人、ハウスルール1件. */
-const counted = (counts: Counts) =>
+const counted = (counts: StoredCounts) =>
 	list([
 		evenings(counts.evenings),
 		`${number(counts.people)}人`,

@@ -1,34 +1,34 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { FileSentence, FileSource } from '../parameters.ts';
 
-type Thing = 'file' | 'link' | 'record';
-type Said = (it: Thing) => string;
-
-const things: Record<Thing, string> = { file: 'ファイル', link: 'リンク', record: '記録' };
+const things: Record<FileSource, string> = { file: 'ファイル', link: 'リンク', record: '記録' };
 
 const again = '作成した端末から、全体をもう一度送るかコピーしてもらってください。';
 const changed = 'Courtbook以外の何かが書き換えています。元の端末でもう一度作ってください。';
 const made = '元の端末でもう一度作ってください。';
 
 const what = {
-	unreadable: (it: Thing) => `この${things[it]}を読めません。`,
-	'not-ours': (it: Thing) => `この${things[it]}はCourtbookのものではありません。`,
-	damaged: (it: Thing) => `この${things[it]}は壊れているか、途中で切れています。`,
-	'newer-version': (it: Thing) =>
+	unreadable: (it: FileSource) => `この${things[it]}を読めません。`,
+	'not-ours': (it: FileSource) => `この${things[it]}はCourtbookのものではありません。`,
+	damaged: (it: FileSource) => `この${things[it]}は壊れているか、途中で切れています。`,
+	'newer-version': (it: FileSource) =>
 		`この${things[it]}は、より新しいバージョンのCourtbookで作られています。`,
-	'too-large': (it: Thing) => `この${things[it]}は、Courtbookが作るものより大きすぎます。`,
-	'unpacks-too-large': (it: Thing) =>
+	'too-large': (it: FileSource) => `この${things[it]}は、Courtbookが作るものより大きすぎます。`,
+	'unpacks-too-large': (it: FileSource) =>
 		`この${things[it]}を展開すると、Courtbookが作るものより大きくなります。`,
-	'too-deep': (it: Thing) => `この${things[it]}の構造は、Courtbookが作るものと違います。`,
-	'too-many': (it: Thing) => `この${things[it]}の件数は、Courtbookが作るものより多すぎます。`,
-	'too-much-work': (it: Thing) => `この${things[it]}は、実際のどの夜よりも確認に手間がかかります。`,
-	'wrong-shape': (it: Thing) => `この${things[it]}に、Courtbookの書き方と違うところがあります。`,
-	'does-not-follow': (it: Thing) =>
+	'too-deep': (it: FileSource) => `この${things[it]}の構造は、Courtbookが作るものと違います。`,
+	'too-many': (it: FileSource) => `この${things[it]}の件数は、Courtbookが作るものより多すぎます。`,
+	'too-much-work': (it: FileSource) =>
+		`この${things[it]}は、実際のどの夜よりも確認に手間がかかります。`,
+	'wrong-shape': (it: FileSource) =>
+		`この${things[it]}に、Courtbookの書き方と違うところがあります。`,
+	'does-not-follow': (it: FileSource) =>
 		`この${things[it]}に、その時点では起こりえないことが書かれています。`,
-	twice: (it: Thing) => `この${things[it]}に、1つだけのはずのものが2つあります。`,
-	incomplete: (it: Thing) => `この${things[it]}には足りないものがあります。`
+	twice: (it: FileSource) => `この${things[it]}に、1つだけのはずのものが2つあります。`,
+	incomplete: (it: FileSource) => `この${things[it]}には足りないものがあります。`
 };
 
-const todo: Record<keyof typeof what, Said> = {
+const todo: Record<keyof typeof what, FileSentence> = {
 	unreadable: (it) =>
 		({
 			file: '移動されたか、つながらないクラウドにあるのかもしれません。この端末に保存して、もう一度選んでください。',

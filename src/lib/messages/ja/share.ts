@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LinkContent } from '../parameters.ts';
 
 const { list, number } = grammar('ja');
 
-type What = 'evening' | 'house';
-const whole: Record<What, string> = { evening: 'ゲーム会の全体', house: 'このハウスルール' };
+const whole: Record<LinkContent, string> = { evening: 'ゲーム会の全体', house: 'このハウスルール' };
 
 export default {
 	evening: 'ゲーム会を共有',

@@ -1,6 +1,7 @@
 import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { TakenPlace } from '../parameters.ts';
 
 const { list } = grammar('zh-Hans');
 
@@ -16,11 +17,7 @@ function span(first: number, last: number): string {
 	return last === first + 1 ? `第 ${first}、${last} 轮` : `第 ${first} 到 ${last} 轮`;
 }
 
-interface Place {
-	readonly place: number;
-	readonly last: boolean;
-}
-function at({ place, last }: Place): string {
+function at({ place, last }: TakenPlace): string {
 	if (place === 1) return '第一';
 	return last ? '末位' : `第 ${place} 名`;
 }

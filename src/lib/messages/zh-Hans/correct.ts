@@ -2,18 +2,9 @@ import type { Decree } from '#lib/evening/state.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
 
 const { list } = grammar('zh-Hans');
-
-type Span = readonly [from: number, to: number];
-
-interface LeftOut {
-	readonly who: string;
-	readonly text: string;
-	readonly spans: readonly Span[];
-	readonly times: number;
-}
-type Sentence = (left: LeftOut) => string;
 
 const topics = {
 	exits: '出完的先后',
@@ -47,19 +38,19 @@ const states: Record<Decree['state'], string> = {
 const cards = (n: number) => `${n} 张`;
 
 /** 第 3 轮, 第 3、4 轮, 第 3 到 9 轮. */
-const rounds = (spans: readonly Span[]): string =>
+const rounds = (spans: readonly RoundSpan[]): string =>
 	`第 ${spans.map(([from, to]) => (from === to ? `${from}` : `${from} 到 ${to}`)).join('、')} 轮`;
 
 const counted =
-	(what: string): Sentence =>
+	(what: string): LeftOutSentence =>
 	({ spans }) =>
 		`${rounds(spans)}的${what}会略去。`;
 const countedOf =
-	(what: string): Sentence =>
+	(what: string): LeftOutSentence =>
 	({ who, spans }) =>
 		`${rounds(spans)}里${who}的${what}会略去。`;
 const uncountedOf =
-	(what: string): Sentence =>
+	(what: string): LeftOutSentence =>
 	({ who, spans }) =>
 		`${rounds(spans)}里${who}${what}一事会略去。`;
 
@@ -110,7 +101,7 @@ const leftOut = {
 	EveningRenamed: counted('牌局改名'),
 	EveningDeleted: counted('牌局删除'),
 	EveningRestored: counted('牌局恢复')
-} satisfies Record<HistoryEntry['type'], Sentence>;
+} satisfies Record<HistoryEntry['type'], LeftOutSentence>;
 
 /** Sentences about a changed order. `at` is the verb before the place. */
 const order = (at: string, elsewhere: string) => ({

@@ -1,18 +1,13 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { StoredCounts } from '../parameters.ts';
 
 const { list, number } = grammar('zh-Hans');
-
-interface Counts {
-	readonly evenings: number;
-	readonly people: number;
-	readonly houses: number;
-}
 
 const evenings = (n: number) => `${number(n)} 场牌局`;
 const others = (n: number) => `其他 ${number(n)} 项`;
 
-const counted = (counts: Counts) =>
+const counted = (counts: StoredCounts) =>
 	list([
 		evenings(counts.evenings),
 		`${number(counts.people)} 位牌友`,

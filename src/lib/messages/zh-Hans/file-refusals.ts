@@ -1,8 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { FileSource } from '../parameters.ts';
 
-type Thing = 'file' | 'link' | 'record';
-
-const THINGS: Record<Thing, string> = { file: '文件', link: '链接', record: '记录' };
+const THINGS: Record<FileSource, string> = { file: '文件', link: '链接', record: '记录' };
 
 const again = '请从做出它的手机上，再完整地发送或复制一次。';
 const changed = '它被 Courtbook 以外的程序改过。请在原来的手机上重新生成。';

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
+import type { LinkContent } from '../parameters.ts';
 
 const { list, number } = grammar('zh-Hans');
 
-type What = 'evening' | 'house';
-const whole: Record<What, string> = { evening: '整场牌局', house: '这套自家规则' };
+const whole: Record<LinkContent, string> = { evening: '整场牌局', house: '这套自家规则' };
 
 export default {
 	evening: '分享这场牌局',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { PlayerRange } from '../parameters.ts';
 
-type Best = readonly [from: number, to: number];
-const bestWith = ([from, to]: Best): string =>
+const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `最佳 ${from} 人` : `最佳 ${from}–${to} 人`;
 
 export default {

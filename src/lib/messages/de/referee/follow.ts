@@ -18,11 +18,10 @@ import {
 	wildsWord,
 	type Case
 } from '#lib/messages/de/grammar/nouns.ts';
+import type { CardsOf, WildCount } from '../../parameters.ts';
 
 const { list, either } = grammar('de');
 
-type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
-type Span = Of<'run'>['count'];
 type Bounds = Extract<RankCondition, { kind: 'above' | 'below' | 'from-to' }>;
 
 const aCard = (as: Case): string => (as === 'dat' ? 'einer Karte' : 'eine Karte');
@@ -70,16 +69,16 @@ function ofRanks(ranks: RankCondition): string {
 	}
 }
 
-const spanText = ({ from, to }: Span): string =>
+const spanText = ({ from, to }: WildCount): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} bis ${numberWord(to)}`;
 
-function amongText(wilds: Span, wild: WildName): string {
+function amongText(wilds: WildCount, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1, 'dat') : wildsWord(wild, 'dat');
 	return wilds.from === 0 ? `, mit oder ohne ${wildsWord(wild)}` : `, mit ${some} dabei`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
+function waysText({ ways, ranks }: CardsOf<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		return way.wilds === 0

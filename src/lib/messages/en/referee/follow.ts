@@ -17,11 +17,9 @@ import {
 	someWilds,
 	wildWord
 } from '#lib/messages/en/grammar/nouns.ts';
+import type { CardsOf, WildCount } from '../../parameters.ts';
 
 const { list, either } = grammar('en');
-
-type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
-type Span = Of<'run'>['count'];
 
 const ofAKind = (n: number): string => (n === 2 ? 'a pair' : `${numberWord(n)} of a kind`);
 
@@ -76,17 +74,17 @@ function topText(ranks: RankCondition): string {
 	}
 }
 
-const spanText = ({ from, to }: Span): string =>
+const spanText = ({ from, to }: WildCount): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} to ${numberWord(to)}`;
 
 /** How many wild cards are among them. */
-function amongText(wilds: Span, wild: WildName): string {
+function amongText(wilds: WildCount, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `a ${wildWord(wild)}` : `${wildWord(wild)}s`;
 	return wilds.from === 0 ? `, ${some} among them or not` : `, ${some} among them`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
+function waysText({ ways, ranks }: CardsOf<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);

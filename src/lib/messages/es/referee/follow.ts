@@ -18,11 +18,9 @@ import {
 	wildsWord,
 	wildWord
 } from '#lib/messages/es/grammar/nouns.ts';
+import type { CardsOf, WildCount } from '../../parameters.ts';
 
 const { list, either } = grammar('es');
-
-type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
-type Span = Of<'run'>['count'];
 
 /** "por encima del cinco", "del cinco al rey"; null if any rank will do. */
 function reach(ranks: Exclude<RankCondition, { kind: 'each' }>): string | null {
@@ -63,10 +61,10 @@ function topText(ranks: RankCondition): string {
 	return `con la carta más alta ${reach(ranks) ?? 'de cualquier valor'}`;
 }
 
-const spanText = ({ from, to }: Span): string =>
+const spanText = ({ from, to }: WildCount): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} a ${numberWord(to)}`;
 
-function amongText(wilds: Span, wild: WildName): string {
+function amongText(wilds: WildCount, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `un ${wildWord(wild)}` : wildsWord(wild);
 	return wilds.from === 0
@@ -74,7 +72,7 @@ function amongText(wilds: Span, wild: WildName): string {
 		: `, con ${some} entre las cartas`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
+function waysText({ ways, ranks }: CardsOf<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);

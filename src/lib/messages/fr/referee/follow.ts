@@ -22,11 +22,9 @@ import {
 	wildsWord,
 	wildWord
 } from '#lib/messages/fr/grammar/nouns.ts';
+import type { CardsOf, WildCount } from '../../parameters.ts';
 
 const { list, either } = grammar('fr');
-
-type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
-type Span = Of<'run'>['count'];
 
 const SIDES = { above: 'au-dessus', below: 'au-dessous' };
 
@@ -84,17 +82,17 @@ function topText(ranks: RankCondition): string {
 	}
 }
 
-const spanText = ({ from, to }: Span): string =>
+const spanText = ({ from, to }: WildCount): string =>
 	from === to ? numberWord(from) : `${numberWord(from)} à ${numberWord(to)}`;
 
-function amongText(wilds: Span, wild: WildName): string {
+function amongText(wilds: WildCount, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const word = wilds.to === 1 ? wildWord(wild) : wildsWord(wild);
 	if (wilds.from === 0) return `, avec ou sans ${word}`;
 	return `, dont ${wilds.to === 1 ? 'un' : 'des'} ${word}`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
+function waysText({ ways, ranks }: CardsOf<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);

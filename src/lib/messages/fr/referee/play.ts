@@ -1,4 +1,4 @@
-import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
+import type { Rank, Suit, Wild } from '#lib/cards/card.ts';
 import type { SuitNeed } from '#lib/referee/suits-needed.ts';
 import type { PatternFault } from '#lib/referee/patterns.ts';
 import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
@@ -17,10 +17,9 @@ import {
 	theRank,
 	wildWord
 } from '#lib/messages/fr/grammar/nouns.ts';
+import type { Cards } from '../../parameters.ts';
 
 const { list, either } = grammar('fr');
-
-type Cards = readonly Card[];
 
 const signs = (cards: Cards): string =>
 	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');

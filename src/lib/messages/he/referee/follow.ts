@@ -16,11 +16,9 @@ import {
 	someWilds,
 	wildsWord
 } from '#lib/messages/he/grammar/nouns.ts';
+import type { CardsOf, WildCount } from '../../parameters.ts';
 
 const { list, either } = grammar('he');
-
-type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
-type Span = Of<'run'>['count'];
 
 /** "מ־5 עד 8", "מנסיך עד אס". */
 const fromTo = (from: string, to: string): string =>
@@ -78,16 +76,18 @@ function topText(ranks: RankCondition): string {
 	}
 }
 
-const spanText = ({ from, to }: Span): string => (from === to ? `${from}` : `${from} עד ${to}`);
-const cardsOf = (count: Span): string => (count.to === 1 ? 'קלף אחד' : `${spanText(count)} קלפים`);
+const spanText = ({ from, to }: WildCount): string =>
+	from === to ? `${from}` : `${from} עד ${to}`;
+const cardsOf = (count: WildCount): string =>
+	count.to === 1 ? 'קלף אחד' : `${spanText(count)} קלפים`;
 
-function amongText(wilds: Span, wild: WildName): string {
+function amongText(wilds: WildCount, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1) : wildsWord(wild);
 	return wilds.from === 0 ? `, עם ${some} ביניהם או בלי` : `, ו${some} ביניהם`;
 }
 
-const waysText = ({ ways, ranks }: Of<'set'>, wild: WildName): string =>
+const waysText = ({ ways, ranks }: CardsOf<'set'>, wild: WildName): string =>
 	ways
 		.map((way) => {
 			if (way.naturals === 0) return someWilds(wild, way.wilds);

@@ -7,11 +7,9 @@ import {
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { nameOf, rankWord, someWilds, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
+import type { CardsOf, WildCount } from '../../parameters.ts';
 
 const { list, either } = grammar('ja');
-
-type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
-type Span = Of<'run'>['count'];
 
 /** The ranks alone; empty if any rank will do. */
 function ranksText(ranks: RankCondition): string {
@@ -39,15 +37,15 @@ function naturals(n: number, ranks: RankCondition): string {
 	return `${ofRanks(ranks)}${isOne ? '' : '同じ数字の'}札${n}枚`;
 }
 
-const spanText = ({ from, to }: Span): string => (from === to ? `${from}` : `${from}〜${to}`);
+const spanText = ({ from, to }: WildCount): string => (from === to ? `${from}` : `${from}〜${to}`);
 
-function amongText(wilds: Span, wild: WildName): string {
+function amongText(wilds: WildCount, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? someWilds(wild, 1) : wildWord(wild);
 	return wilds.from === 0 ? `（${some}を含んでもよい）` : `（${some}を含む）`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
+function waysText({ ways, ranks }: CardsOf<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);

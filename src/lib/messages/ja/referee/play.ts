@@ -1,13 +1,12 @@
-import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
+import type { Rank, Suit, Wild } from '#lib/cards/card.ts';
 import type { SuitNeed } from '#lib/referee/suits-needed.ts';
 import type { PatternFault } from '#lib/referee/patterns.ts';
 import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { cardText, playText, nameOf, rankWord, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
+import type { Cards } from '../../parameters.ts';
 
 const { list, either } = grammar('ja');
-
-type Cards = readonly Card[];
 
 const signs = (cards: Cards): string =>
 	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');

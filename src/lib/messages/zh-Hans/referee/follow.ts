@@ -15,11 +15,9 @@ import {
 	spaced,
 	wildWord
 } from '#lib/messages/zh-Hans/grammar/nouns.ts';
+import type { CardsOf, WildCount } from '../../parameters.ts';
 
 const { either } = grammar('zh-Hans');
-
-type Of<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
-type Span = Of<'run'>['count'];
 
 /** "大于 5 的", "从 3 到 7 的". */
 function ranksText(ranks: RankCondition): string {
@@ -59,16 +57,16 @@ function topText(ranks: RankCondition): string {
 	}
 }
 
-const spanText = ({ from, to }: Span): string =>
+const spanText = ({ from, to }: WildCount): string =>
 	from === to ? cardsWord(from) : `${from} 到 ${to} 张`;
 
-function amongText(wilds: Span, wild: WildName): string {
+function amongText(wilds: WildCount, wild: WildName): string {
 	if (wilds.to === 0) return '';
 	const some = wilds.to === 1 ? `一张${wildWord(wild)}` : wildWord(wild);
 	return wilds.from === 0 ? `，可以含${some}` : `，其中有${some}`;
 }
 
-function waysText({ ways, ranks }: Of<'set'>, wild: WildName): string {
+function waysText({ ways, ranks }: CardsOf<'set'>, wild: WildName): string {
 	const texts = ways.map((way) => {
 		if (way.naturals === 0) return someWilds(wild, way.wilds);
 		const cards = naturals(way.naturals, ranks);

@@ -1,4 +1,4 @@
-import type { Card, Rank, Suit, Wild } from '#lib/cards/card.ts';
+import type { Rank, Suit, Wild } from '#lib/cards/card.ts';
 import type { SuitNeed } from '#lib/referee/suits-needed.ts';
 import type { PatternFault } from '#lib/referee/patterns.ts';
 import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
@@ -13,10 +13,9 @@ import {
 	spaced,
 	wildWord
 } from '#lib/messages/zh-Hans/grammar/nouns.ts';
+import type { Cards } from '../../parameters.ts';
 
 const { either } = grammar('zh-Hans');
-
-type Cards = readonly Card[];
 
 const signs = (cards: Cards): string =>
 	cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
