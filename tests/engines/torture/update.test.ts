@@ -15,7 +15,6 @@ test('a new version waits until Update is pressed', async ({ phone, host }) => {
 
 	// then nothing is reloaded until Update is pressed
 	const isOldTab = () => phone.page.evaluate(() => 'oldTab' in window);
-	await new Promise((resolve) => setTimeout(resolve, 1000));
 	expect(await isOldTab()).toBe(true);
 	await phone.press('Update');
 	await expect.poll(() => isOldTab().catch(() => true)).toBe(false);
