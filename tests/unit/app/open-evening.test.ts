@@ -7,6 +7,7 @@ import { appendEntries, readLog } from '#lib/storage/entries.ts';
 import { recall } from '#lib/storage/remembered.ts';
 import { playingEvening, words } from '../../e2e/support/logs.ts';
 import { useFakeStore } from '../../fixtures/fake-store.ts';
+import { until } from '../../fixtures/until.ts';
 
 useFakeStore();
 
@@ -66,8 +67,8 @@ test('an evening that left the table unsaved is the same in the Chronicle, and i
 	expect(evening.entries).toHaveLength(entries.length + 1);
 	full.mockRestore();
 	vi.advanceTimersByTime(3000);
-	await vi.waitFor(() => expect(session.trouble).toBeNull());
+	await until(() => expect(session.trouble).toBeNull());
 	expect(await added()).toEqual(['PlayerWentOut']);
-	await vi.waitFor(async () => expect(await recall('table')).toBeNull());
+	await until(async () => expect(await recall('table')).toBeNull());
 	expect(openEvenings.open(id)).not.toBe(evening);
 });
