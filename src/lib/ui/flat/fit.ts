@@ -22,7 +22,7 @@ const FALLBACKS = [
 	['break-word', 'nowrap']
 ] as const;
 
-/** Attachment: shrinks the text of a box, which cannot grow, until it fits. `--fit` scales all of
+/** Attachment: shrinks the text of a box, which cannot grow, until it fits. `--scale` scales all of
  * it; a part with its own variable in `data-fit` is fitted first, and parts with `data-spare` are
  * hidden when nothing else helps.
  * @param watch reads the reactive values that the text and the box depend on */
@@ -31,7 +31,7 @@ export const fit =
 	(box) => {
 		watch();
 		const refit = () => {
-			box.style.setProperty('--fit', '1');
+			box.style.setProperty('--scale', '1');
 			for (const part of box.querySelectorAll<HTMLElement>('[data-fit]'))
 				shrink(box, part, part.dataset['fit']!);
 			const spare = [...box.querySelectorAll<HTMLElement>('[data-spare]')];
@@ -39,10 +39,10 @@ export const fit =
 			for (const [wrap, lines] of FALLBACKS) {
 				box.style.setProperty('--wrap', wrap);
 				box.style.setProperty('--lines', lines);
-				if (shrink(box, box, '--fit')) return;
+				if (shrink(box, box, '--scale')) return;
 			}
 			for (const part of spare) part.hidden = true;
-			if (spare.length > 0) shrink(box, box, '--fit');
+			if (spare.length > 0) shrink(box, box, '--scale');
 		};
 		refit();
 		// fonts may load later
