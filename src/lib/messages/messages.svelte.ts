@@ -28,6 +28,7 @@ const pageLanguage = (): LanguageTag =>
 
 let current = $state.raw<LanguageTag>(pageLanguage());
 /** The areas that the code evaluated so far has named, and those that data has asked for. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read when something is loaded
 const needed = new Set<Area>();
 /** The loaded catalogues, all in the current language. */
 let loaded: Partial<Catalogue> = {};

@@ -1,5 +1,5 @@
 import type { Card } from '#lib/cards/card.ts';
-import type { ClassCards } from '#lib/messages/cards.ts';
+import type { ClassCards } from './cards.ts';
 
 /** What messages are filled in with, in every language. */
 
@@ -18,7 +18,7 @@ export interface TakenPlace {
 }
 
 /** Entries that no longer fit and are left out. */
-export interface LeftOut {
+interface LeftOut {
 	/** The player concerned, or empty. */
 	readonly who: string;
 	/** The text of a decree. */
@@ -56,7 +56,7 @@ export interface GameNames {
 }
 
 /** The fewest rounds from which each figure is shown. */
-export interface RoundsNeeded {
+interface RoundsNeeded {
 	readonly rating: number;
 	readonly place: number;
 	readonly pair: number;

@@ -3,7 +3,7 @@ import type { TaxCorrection } from '#lib/evening/state.ts';
 import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { TakenPlace } from '../parameters.ts';
+import type { TakenPlace } from '#lib/messages/parameters.ts';
 
 const { plural, list } = grammar('de');
 

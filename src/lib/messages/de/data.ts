@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { StoredCounts } from '../parameters.ts';
+import type { StoredCounts } from '#lib/messages/parameters.ts';
 
 const { plural, list, number, percent } = grammar('de');
 

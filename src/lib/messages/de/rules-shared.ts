@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
-import type { GameNames } from '../parameters.ts';
+import type { GameNames } from '#lib/messages/parameters.ts';
 
 export default {
 	rules: ({ game, top, last }: GameNames) =>

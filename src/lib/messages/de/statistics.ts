@@ -1,7 +1,7 @@
 import type { Share } from '#lib/stats/share.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { FigureDefinition } from '../parameters.ts';
+import type { FigureDefinition } from '#lib/messages/parameters.ts';
 
 const { plural, list, number, percent } = grammar('de');
 

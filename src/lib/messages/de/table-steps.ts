@@ -6,7 +6,7 @@ import type { Seating } from '#lib/rulesets/ruleset.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
-import type { Markup } from '../parameters.ts';
+import type { Markup } from '#lib/messages/parameters.ts';
 
 const { plural, list } = grammar('de');
 

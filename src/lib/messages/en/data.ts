@@ -1,5 +1,5 @@
 import { grammar } from '#lib/messages/grammar.ts';
-import type { StoredCounts } from '../parameters.ts';
+import type { StoredCounts } from '#lib/messages/parameters.ts';
 
 const { plural, list, number } = grammar('en');
 

@@ -1,4 +1,4 @@
-import type { FileSentence, FileSource } from '../parameters.ts';
+import type { FileSentence, FileSource } from '#lib/messages/parameters.ts';
 
 const again = 'Send or copy it again, whole, from the phone that made it.';
 const changed =

@@ -1,5 +1,5 @@
 import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
-import type { GameNames } from '../parameters.ts';
+import type { GameNames } from '#lib/messages/parameters.ts';
 
 export default {
 	/** Rules that are the same in all games except for the titles. */

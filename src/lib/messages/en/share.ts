@@ -1,5 +1,5 @@
 import { grammar } from '#lib/messages/grammar.ts';
-import type { LinkContent } from '../parameters.ts';
+import type { LinkContent } from '#lib/messages/parameters.ts';
 
 const { plural, list, number } = grammar('en');
 

@@ -1,5 +1,5 @@
 import { grammar } from '#lib/messages/grammar.ts';
-import type { PlayerRange } from '../parameters.ts';
+import type { PlayerRange } from '#lib/messages/parameters.ts';
 
 const { plural } = grammar('en');
 

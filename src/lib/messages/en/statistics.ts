@@ -1,6 +1,6 @@
 import type { Share } from '#lib/stats/share.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { FigureDefinition } from '../parameters.ts';
+import type { FigureDefinition } from '#lib/messages/parameters.ts';
 
 const { plural, ordinal, list, number, percent } = grammar('en');
 

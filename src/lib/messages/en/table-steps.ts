@@ -5,7 +5,7 @@ import type { Options } from '#lib/rules/options.ts';
 import type { Seating } from '#lib/rulesets/ruleset.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
-import type { Markup } from '../parameters.ts';
+import type { Markup } from '#lib/messages/parameters.ts';
 
 const { plural, list } = grammar('en');
 

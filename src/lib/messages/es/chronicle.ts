@@ -3,7 +3,7 @@ import type { WildPair } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { placed } from './grammar/ordinals.ts';
-import type { TakenPlace } from '../parameters.ts';
+import type { TakenPlace } from '#lib/messages/parameters.ts';
 
 const { plural, list } = grammar('es');
 

@@ -1,7 +1,7 @@
 import type { Decree } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
+import type { LeftOutSentence, RoundSpan } from '#lib/messages/parameters.ts';
 
 const { plural, list } = grammar('es');
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { FileSource } from '../parameters.ts';
+import type { FileSource } from '#lib/messages/parameters.ts';
 
 const THE: Record<FileSource, string> = {
 	file: 'el archivo',

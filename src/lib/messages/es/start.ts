@@ -1,6 +1,6 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { PlayerRange } from '../parameters.ts';
+import type { PlayerRange } from '#lib/messages/parameters.ts';
 
 const { plural } = grammar('es');
 

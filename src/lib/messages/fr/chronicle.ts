@@ -4,7 +4,7 @@ import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
-import type { TakenPlace } from '../parameters.ts';
+import type { TakenPlace } from '#lib/messages/parameters.ts';
 
 const { plural, ordinal, list } = grammar('fr');
 

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#lib/evening/entries.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
-import type { LeftOutSentence, RoundSpan } from '../parameters.ts';
+import type { LeftOutSentence, RoundSpan } from '#lib/messages/parameters.ts';
 
 const { plural, list } = grammar('fr');
 

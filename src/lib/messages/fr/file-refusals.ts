@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { FileSentence, FileSource } from '../parameters.ts';
+import type { FileSentence, FileSource } from '#lib/messages/parameters.ts';
 
 /** All three nouns are masculine. */
 const THINGS: Record<FileSource, string> = {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { toGame } from './grammar/elision.ts';
-import type { PlayerRange } from '../parameters.ts';
+import type { PlayerRange } from '#lib/messages/parameters.ts';
 
 const { plural } = grammar('fr');
 

@@ -7,7 +7,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 import { de } from './grammar/elision.ts';
-import type { Markup } from '../parameters.ts';
+import type { Markup } from '#lib/messages/parameters.ts';
 
 const { plural, list } = grammar('fr');
 

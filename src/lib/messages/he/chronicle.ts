@@ -1,7 +1,7 @@
 import type { WildPair } from '#lib/messages/cards.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { TakenPlace } from '../parameters.ts';
+import type { TakenPlace } from '#lib/messages/parameters.ts';
 
 const { plural, list } = grammar('he');
 

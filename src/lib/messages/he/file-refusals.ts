@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { FileSentence, FileSource } from '../parameters.ts';
+import type { FileSentence, FileSource } from '#lib/messages/parameters.ts';
 
 /** The noun. */
 const NAMES: Record<FileSource, string> = { file: 'הקובץ', link: 'הקישור', record: 'הרשומה' };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { LinkContent } from '../parameters.ts';
+import type { LinkContent } from '#lib/messages/parameters.ts';
 
 const { plural, list, number } = grammar('he');
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { PlayerRange } from '../parameters.ts';
+import type { PlayerRange } from '#lib/messages/parameters.ts';
 
 const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `最適は${from}人` : `最適は${from}〜${to}人`;

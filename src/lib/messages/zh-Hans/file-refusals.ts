@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { FileSource } from '../parameters.ts';
+import type { FileSource } from '#lib/messages/parameters.ts';
 
 const THINGS: Record<FileSource, string> = { file: '文件', link: '链接', record: '记录' };
 

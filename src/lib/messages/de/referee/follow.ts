@@ -18,7 +18,7 @@ import {
 	wildsWord,
 	type Case
 } from '#lib/messages/de/grammar/nouns.ts';
-import type { CardsOf, WildCount } from '../../parameters.ts';
+import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('de');
 

@@ -18,7 +18,7 @@ import {
 	wildWord,
 	withNamed
 } from '#lib/messages/de/grammar/nouns.ts';
-import type { Cards } from '../../parameters.ts';
+import type { Cards } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('de');
 

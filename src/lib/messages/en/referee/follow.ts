@@ -17,7 +17,7 @@ import {
 	someWilds,
 	wildWord
 } from '#lib/messages/en/grammar/nouns.ts';
-import type { CardsOf, WildCount } from '../../parameters.ts';
+import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('en');
 

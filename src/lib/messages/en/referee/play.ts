@@ -16,7 +16,7 @@ import {
 	rankWord,
 	wildWord
 } from '#lib/messages/en/grammar/nouns.ts';
-import type { Cards } from '../../parameters.ts';
+import type { Cards } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('en');
 

@@ -18,7 +18,7 @@ import {
 	wildsWord,
 	wildWord
 } from '#lib/messages/es/grammar/nouns.ts';
-import type { CardsOf, WildCount } from '../../parameters.ts';
+import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('es');
 

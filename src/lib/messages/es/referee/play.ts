@@ -18,7 +18,7 @@ import {
 	wildsWord,
 	wildWord
 } from '#lib/messages/es/grammar/nouns.ts';
-import type { Cards } from '../../parameters.ts';
+import type { Cards } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('es');
 

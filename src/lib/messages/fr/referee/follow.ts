@@ -22,7 +22,7 @@ import {
 	wildsWord,
 	wildWord
 } from '#lib/messages/fr/grammar/nouns.ts';
-import type { CardsOf, WildCount } from '../../parameters.ts';
+import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('fr');
 

@@ -17,7 +17,7 @@ import {
 	theRank,
 	wildWord
 } from '#lib/messages/fr/grammar/nouns.ts';
-import type { Cards } from '../../parameters.ts';
+import type { Cards } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('fr');
 

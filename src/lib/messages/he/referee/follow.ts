@@ -16,7 +16,7 @@ import {
 	someWilds,
 	wildsWord
 } from '#lib/messages/he/grammar/nouns.ts';
-import type { CardsOf, WildCount } from '../../parameters.ts';
+import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('he');
 

@@ -7,7 +7,7 @@ import {
 } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { nameOf, rankWord, someWilds, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
-import type { CardsOf, WildCount } from '../../parameters.ts';
+import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('ja');
 

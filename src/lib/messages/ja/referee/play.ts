@@ -4,7 +4,7 @@ import type { PatternFault } from '#lib/referee/patterns.ts';
 import { suitSign, type FaultDetails, type PlayShape } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { cardText, playText, nameOf, rankWord, wildWord } from '#lib/messages/ja/grammar/nouns.ts';
-import type { Cards } from '../../parameters.ts';
+import type { Cards } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('ja');
 

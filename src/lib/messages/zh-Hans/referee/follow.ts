@@ -15,7 +15,7 @@ import {
 	spaced,
 	wildWord
 } from '#lib/messages/zh-Hans/grammar/nouns.ts';
-import type { CardsOf, WildCount } from '../../parameters.ts';
+import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { either } = grammar('zh-Hans');
 

@@ -13,7 +13,7 @@ import {
 	spaced,
 	wildWord
 } from '#lib/messages/zh-Hans/grammar/nouns.ts';
-import type { Cards } from '../../parameters.ts';
+import type { Cards } from '#lib/messages/parameters.ts';
 
 const { either } = grammar('zh-Hans');
 
