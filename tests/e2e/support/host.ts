@@ -166,8 +166,9 @@ export function watchFaults(context: BrowserContext, host: Host, faults: string[
 }
 
 /** Pauses of the app in milliseconds: dialogs (300) and golden buttons (500) that take no tap just
- * after they have appeared, what waits for the first screen (1000), and retries of storing (3000). */
-const PAUSES = [300, 500, 1000, 3000];
+ * after they have appeared, the second tap of a double tap (450), what waits for the first screen
+ * (1000), and retries of storing (3000). */
+const PAUSES = [300, 450, 500, 1000, 3000];
 
 /** Has these pauses pass at once: tests about them use `page.clock` or `realPauses`. */
 export const shortenPauses = (context: BrowserContext) =>
