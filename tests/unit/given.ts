@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCard, type Card } from '#lib/cards/card.ts';
+import type { Change } from '#lib/evening/amend/changes.ts';
+import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { playedRounds, result, taxesOf, titlesOf } from '#lib/evening/round.ts';
@@ -83,8 +85,38 @@ export function decides(decisions: readonly Decision[]): void {
 
 /** Five players, seated by hand in this order. */
 export const five = 'Ana Ben Chidi Dee Eli';
+export const four = 'Ana Ben Chidi Dee';
 export const begun = (id: string, house: House = {}) => begin(rulesOf(id, house), five);
-export const seated = (id: string, house: House = {}) => given(begun(id, house), sit(five));
+export const seated = (id: string, house: House = {}, names = five) =>
+	given(begin(rulesOf(id, house), names), sit(names));
+/** A round with no taxes recorded, in which these went out; the last is filled in. */
+export const played = (timeline: Timeline, names: string) =>
+	given(timeline, go('play'), ...exits(names), confirm);
+/** The same with its taxes paid. */
+export const playedTaxed = (timeline: Timeline, names: string) =>
+	given(timeline, go('taxes'), settleTaxes, ...exits(names), confirm);
+/** Temple with four: round 1 with the seats as they came in, then two taxed rounds; round 4 is
+ * about to begin. */
+export const threeRounds = (): Timeline =>
+	playedTaxed(
+		playedTaxed(played(seated('temple', {}, four), 'Ana Ben Chidi'), 'Ben Ana Chidi'),
+		'Ben Chidi Ana'
+	);
+
+/** The plan of these changes; throws if they are refused. */
+export function planned(timeline: Timeline, ...changes: [Change, ...Change[]]): Plan {
+	const plan = planAmendment(timeline.history, changes);
+	if (!plan.ok) throw new Error(plan.error);
+	return plan.value;
+}
+/** A change of the order in which players went out of a round. */
+export const exitsOf = (round: number, order: string, forbidden = ''): Change => ({
+	type: 'exits',
+	round,
+	order: players(order),
+	forbidden: players(forbidden)
+});
+
 /** Their round 2: the places are Chidi, Ana, Eli, Ben, Dee. */
 export const later = (id: string, house: House = {}) =>
 	given(seated(id, house), go('play'), ...exits('Chidi Ana Eli Ben'), confirm);
@@ -106,7 +138,7 @@ export const placesOf = (timeline: Timeline): string => roundOf(timeline).places
 export const chairsOf = (timeline: Timeline): string => roundOf(timeline).chairs.join(' ');
 
 /** The new places of each round with a result: `'Chidi Ana Eli'`. */
-export const resultsOf = ({ state }: Timeline): string[] =>
+export const resultsOf = ({ state }: { state: Evening }): string[] =>
 	playedRounds(state).map((round) => result(round).join(' '));
 
 export function roundOf({ state }: { state: Evening }): Round {

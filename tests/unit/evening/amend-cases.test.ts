@@ -14,6 +14,9 @@ import {
 	close,
 	confirm,
 	exits,
+	exitsOf,
+	five,
+	four,
 	given,
 	go,
 	join,
@@ -21,15 +24,19 @@ import {
 	keepChairs,
 	leave,
 	leaveMidRound,
+	planned,
+	played,
+	playedTaxed,
 	player,
 	players,
 	redo,
 	revolt,
 	rulesOf,
-	settleTaxes,
+	seated,
 	sit,
 	sitOut,
 	swap,
+	threeRounds,
 	topChair,
 	undo,
 	voidRound,
@@ -38,25 +45,8 @@ import {
 
 /** Evenings worked out by hand. The first four players of each sit as Ana Ben Chidi Dee. */
 
-const four = 'Ana Ben Chidi Dee';
-const sat = (ruleset: string, house = {}) => given(begin(rulesOf(ruleset, house), four), sit(four));
-/** A round with its taxes paid, in which these went out; the last is filled in. */
-const taxed = (timeline: Timeline, names: string) =>
-	given(timeline, go('taxes'), settleTaxes, ...exits(names), confirm);
-/** A round without taxes, or with none recorded. */
-const played = (timeline: Timeline, names: string) =>
-	given(timeline, go('play'), ...exits(names), confirm);
+const sat = (ruleset: string, house = {}) => seated(ruleset, house, four);
 
-/** Temple: round 1 as Ana Ben Chidi Dee came in, then two taxed rounds; round 4 is about to
- * begin. */
-const temple = () =>
-	taxed(taxed(played(sat('temple'), 'Ana Ben Chidi'), 'Ben Ana Chidi'), 'Ben Chidi Ana');
-
-function planned(timeline: Timeline, ...changes: [Change, ...Change[]]): Plan {
-	const plan = planAmendment(timeline.history, changes);
-	if (!plan.ok) throw new Error(plan.error);
-	return plan.value;
-}
 const refused = (timeline: Timeline, change: Change) => {
 	const plan = planAmendment(timeline.history, [change]);
 	return plan.ok ? null : plan.error;
@@ -66,12 +56,6 @@ const amended = (timeline: Timeline, ...changes: [Change, ...Change[]]): Timelin
 	return given(timeline, { type: 'amend', about, round, edits });
 };
 
-const exitsOf = (round: number, order: string, forbidden = ''): Change => ({
-	type: 'exits',
-	round,
-	order: players(order),
-	forbidden: players(forbidden)
-});
 const revolution = (round: number, caller: string | null): Change => ({
 	type: 'revolution',
 	round,
@@ -124,7 +108,7 @@ const problemsOf = ({ problems }: Plan) =>
 
 describe('exits', () => {
 	test('SE-4 TX-1 another order in round 1 moves the places and taxes of round 2, and no more', () => {
-		const plan = planned(temple(), exitsOf(1, 'Dee Ana Ben Chidi'));
+		const plan = planned(threeRounds(), exitsOf(1, 'Dee Ana Ben Chidi'));
 		// that all taxes were paid was said of Dee, who paid Ana
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
 		expect(placesOf(plan.after)).toEqual([
@@ -139,7 +123,7 @@ describe('exits', () => {
 	});
 
 	test('SE-4 the last player is filled in without a question', () => {
-		const plan = planned(temple(), exitsOf(3, 'Dee Ben Chidi Ana'));
+		const plan = planned(threeRounds(), exitsOf(3, 'Dee Ben Chidi Ana'));
 		expect(plan.problems).toEqual([]);
 		expect(result(nth(plan.after, 3))).toEqual(players('Dee Ben Chidi Ana'));
 		expect(plan.after.round!.places).toEqual(players('Dee Ben Chidi Ana'));
@@ -202,8 +186,8 @@ describe('exits', () => {
 
 	test('SC-1 points are counted again after a corrected order', () => {
 		// beaten: 3 2 1 0 by place of coming in, in both rounds
-		const timeline = taxed(
-			taxed(sat('dalmuti', { scoring: 'beaten' }), 'Ana Ben Chidi'),
+		const timeline = playedTaxed(
+			playedTaxed(sat('dalmuti', { scoring: 'beaten' }), 'Ana Ben Chidi'),
 			'Ben Ana Chidi'
 		);
 		expect(pointsOf(timeline.state)).toBe('Ana 5, Ben 5, Chidi 2, Dee 0');
@@ -226,17 +210,19 @@ describe('exits', () => {
 			exitsOf(2, 'Ana Ben Chidi Dee', 'Ana'),
 			'no-forbidden-cards'
 		]
-	] as const)('refused: %s', (_, change, why) => expect(refused(temple(), change)).toBe(why));
+	] as const)('refused: %s', (_, change, why) => expect(refused(threeRounds(), change)).toBe(why));
 });
 
 describe('revolution and tax', () => {
 	test('RV-1 a forgotten revolution removes the taxes that were paid', () => {
-		const plan = planned(temple(), revolution(2, 'Chidi'));
+		const plan = planned(threeRounds(), revolution(2, 'Chidi'));
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
 		expect(bracketsOf(plan.after, 2)).toBe('');
 		expect(paidIn(plan.after, 2)).toBe('');
-		expect(placesOf(plan.after)).toEqual(placesOf(temple().state));
-		expect(consequences(temple().state, plan.after).rounds.map(({ round }) => round)).toEqual([2]);
+		expect(placesOf(plan.after)).toEqual(placesOf(threeRounds().state));
+		expect(consequences(threeRounds().state, plan.after).rounds.map(({ round }) => round)).toEqual([
+			2
+		]);
 	});
 
 	test('RV-1 a revolution that did not happen leaves taxes owed and not recorded', () => {
@@ -294,11 +280,11 @@ describe('revolution and tax', () => {
 
 	test('TX-11 a payment can be removed from one round alone', () => {
 		const mark = { paid: false, returned: false };
-		const plan = planned(temple(), { type: 'tax', round: 2, payer: player('Dee'), mark });
+		const plan = planned(threeRounds(), { type: 'tax', round: 2, payer: player('Dee'), mark });
 		expect(plan.problems).toEqual([]);
 		expect(paidIn(plan.after, 2)).toBe('');
 		expect(paidIn(plan.after, 3)).toBe('Dee');
-		expect(refused(temple(), { type: 'tax', round: 2, payer: player('Ana'), mark })).toBe(
+		expect(refused(threeRounds(), { type: 'tax', round: 2, payer: player('Ana'), mark })).toBe(
 			'no-bracket'
 		);
 	});
@@ -343,11 +329,7 @@ describe('chairs', () => {
 		]);
 	});
 	test('SE-3 chairs that were kept in one round stay so after further corrections, and the table moves on', () => {
-		const five = 'Ana Ben Chidi Dee Eli';
-		const twice = played(
-			played(given(begin(rulesOf('temple'), five), sit(five)), 'Chidi Ana Ben Dee'),
-			'Eli Ben Ana Chidi'
-		);
+		const twice = played(played(seated('temple'), 'Chidi Ana Ben Dee'), 'Eli Ben Ana Chidi');
 		const kept = amended(twice, { type: 'chairs', round: 2, chair: 'kept' });
 		expect(chairs(kept.state, 2)).toBe(five);
 		const on = given(kept, go('play'));
@@ -360,9 +342,8 @@ describe('chairs', () => {
 		expect(first.chairs.indexOf(player('Dee'))).toBe(3);
 	});
 	test('SE-2 RV-2 where somebody left before a greater revolution, people keep the chairs in which they sat', () => {
-		const five = 'Ana Ben Chidi Dee Eli';
 		const second = given(
-			played(given(begin(rulesOf('dalmuti'), five), sit(five)), 'Ana Ben Chidi Dee'),
+			played(seated('dalmuti'), 'Ana Ben Chidi Dee'),
 			go('taxes'),
 			leaveMidRound('Chidi'),
 			revolt('Eli'),
@@ -409,8 +390,7 @@ describe('chairs', () => {
 		expect(chairs(after, 2)).toBe('Dee Chidi Ana Ben');
 	});
 	test('SE-2 a corrected result leaves people in the chairs in which they sat, and the table as it sits', () => {
-		const five = 'Ana Ben Chidi Dee Eli';
-		const start = given(begin(rulesOf('temple'), five), sit(five));
+		const start = seated('temple');
 		const twice = played(played(start, 'Ana Ben Chidi Dee'), 'Ana Ben Chidi Dee');
 		const evening = played(twice, 'Eli Dee Chidi Ben');
 		const corrected = amended(evening, exitsOf(2, 'Ana Dee Ben Chidi Eli'));
@@ -424,8 +404,7 @@ describe('chairs', () => {
 		expect(nth(corrected.state, 3).places).toEqual(players('Ana Dee Ben Chidi Eli'));
 	});
 	test('SE-2 a void deal leaves people in the chairs in which a corrected result left them', () => {
-		const five = 'Ana Ben Chidi Dee Eli';
-		const start = given(begin(rulesOf('temple'), five), sit(five));
+		const start = seated('temple');
 		const second = given(played(start, 'Chidi Ana Eli Ben'), topChair(1), go('deal'), go('play'));
 		const sit2 = chairs(second.state, 2);
 		const corrected = amended(second, exitsOf(1, 'Ben Ana Chidi Eli Dee'));
@@ -445,23 +424,14 @@ describe('chairs', () => {
 });
 
 describe('first seats', () => {
-	const five = 'Ana Ben Chidi Dee Eli';
 	const other = 'Eli Dee Chidi Ben Ana';
 	const cases: readonly (readonly [string, Timeline, string])[] = [
-		[
-			'joined',
-			given(begin(rulesOf('tahimi'), five), sit(five), join('Fay')),
-			'Eli Dee Chidi Fay Ben Ana'
-		],
-		['left', given(begin(rulesOf('dalmuti'), five), sit(five), leave('Eli')), 'Dee Chidi Ben Ana'],
-		[
-			'sat out',
-			given(begin(rulesOf('dalmuti'), five), sit(five), sitOut('Eli')),
-			'Dee Chidi Ben Ana'
-		],
+		['joined', given(seated('tahimi'), join('Fay')), 'Eli Dee Chidi Fay Ben Ana'],
+		['left', given(seated('dalmuti'), leave('Eli')), 'Dee Chidi Ben Ana'],
+		['sat out', given(seated('dalmuti'), sitOut('Eli')), 'Dee Chidi Ben Ana'],
 		[
 			'left a deal that was void',
-			given(begin(rulesOf('temple'), five), sit(five), go('play'), leaveMidRound('Eli'), voidRound),
+			given(seated('temple'), go('play'), leaveMidRound('Eli'), voidRound),
 			'Dee Chidi Ben Ana'
 		]
 	];
@@ -501,26 +471,27 @@ describe('first seats', () => {
 			expect(after.round!.places).toEqual(order);
 		}
 	});
-	test('SE-1 a later round has none', () => expect(firstSeats(temple().history, 2)).toEqual([]));
+	test('SE-1 a later round has none', () =>
+		expect(firstSeats(threeRounds().history, 2)).toEqual([]));
 });
 
 describe('who was there', () => {
 	test('JO-2 a forgotten player is added, and the exit is asked for', () => {
-		const plan = planned(temple(), joined(3, 'Eli'));
+		const plan = planned(threeRounds(), joined(3, 'Eli'));
 		// after the first two of the four; one bracket more: ⌊4/2⌋
 		expect(nth(plan.after, 3).places).toEqual(players('Ben Ana Eli Chidi Dee'));
 		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 2, Chidi→Ana 1');
 		expect(problemsOf(plan)).toEqual(['left-out 3 TaxesSettled no-bracket', 'filled-in 3 Dee Eli']);
 		expect(plan.after.round!.places).toEqual(players('Ben Chidi Ana Dee Eli'));
 
-		const answered = planned(temple(), joined(3, 'Eli'), exitsOf(3, 'Eli Ben Chidi Ana Dee'));
+		const answered = planned(threeRounds(), joined(3, 'Eli'), exitsOf(3, 'Eli Ben Chidi Ana Dee'));
 		expect(problemsOf(answered)).toEqual(['left-out 3 TaxesSettled no-bracket']);
 		expect(answered.about).toBe('people');
 		expect(answered.after.round!.places).toEqual(players('Eli Ben Chidi Ana Dee'));
 	});
 
 	test('SE-1 a player forgotten from the start has no seat yet', () => {
-		const plan = planned(temple(), joined(1, 'Eli'));
+		const plan = planned(threeRounds(), joined(1, 'Eli'));
 		expect(problemsOf(plan)).toEqual([
 			'left-out 1 SeatsSet not-everyone-once',
 			'seated 1 Ana Ben Chidi Dee Eli',
@@ -531,7 +502,7 @@ describe('who was there', () => {
 			'filled-in 3 Dee Eli'
 		]);
 		const seats: Change = { type: 'seats', round: 1, order: players('Eli Ana Ben Chidi Dee') };
-		const answered = planned(temple(), joined(1, 'Eli'), seats);
+		const answered = planned(threeRounds(), joined(1, 'Eli'), seats);
 		expect(nth(answered.after, 1).places).toEqual(players('Eli Ana Ben Chidi Dee'));
 		expect(problemsOf(answered).filter((p) => /Seats|seated/.test(p))).toEqual([]);
 	});
@@ -616,26 +587,26 @@ describe('who was there', () => {
 	});
 
 	test('JO-1 a player who had left is missing from that round on', () => {
-		const plan = planned(temple(), { type: 'leave', round: 3, player: player('Ana') });
+		const plan = planned(threeRounds(), { type: 'leave', round: 3, player: player('Ana') });
 		expect(problemsOf(plan)).toEqual(['left-out 3 PlayerWentOut Ana not-at-the-table']);
 		expect(placesOf(plan.after)).toEqual(['Ana Ben Chidi Dee', 'Ben Chidi Dee', 'Ben Chidi Dee']);
 	});
 
 	test('JO-5 a player who sat a round out keeps the place', () => {
-		const plan = planned(temple(), { type: 'sit-out', round: 3, player: player('Ana') });
+		const plan = planned(threeRounds(), { type: 'sit-out', round: 3, player: player('Ana') });
 		expect(placesOf(plan.after)).toEqual([
 			'Ana Ben Chidi Dee',
 			'Ben Chidi Dee',
 			'Ben Ana Chidi Dee'
 		]);
-		expect(refused(temple(), { type: 'sit-out', round: 1, player: player('Ana') })).toBe(
+		expect(refused(threeRounds(), { type: 'sit-out', round: 1, player: player('Ana') })).toBe(
 			'no-place-to-keep'
 		);
 	});
 
 	test('JO-5 a player who played after all is asked for the exit', () => {
 		const timeline = played(
-			given(taxed(played(sat('temple'), 'Ana Ben Chidi'), 'Ben Ana Chidi'), sitOut('Dee')),
+			given(playedTaxed(played(sat('temple'), 'Ana Ben Chidi'), 'Ben Ana Chidi'), sitOut('Dee')),
 			'Chidi Ben'
 		);
 		expect(timeline.state.round!.places).toEqual(players('Chidi Ben Ana Dee'));
@@ -646,14 +617,14 @@ describe('who was there', () => {
 	});
 
 	test('JO-1 a player who had not left is back in the next round', () => {
-		const timeline = played(given(temple(), leave('Dee')), 'Ana Ben');
+		const timeline = played(given(threeRounds(), leave('Dee')), 'Ana Ben');
 		const plan = planned(timeline, mistake(timeline, 'PlayerLeft'));
 		expect(nth(plan.after, 4).places).toEqual(players('Ben Chidi Ana Dee'));
 		expect(problemsOf(plan)).toEqual(['filled-in 4 Chidi Dee']);
 	});
 
 	test('JO-1 when a player had left before the first round, the others keep their seats', () => {
-		const plan = planned(temple(), { type: 'leave', round: 1, player: player('Ben') });
+		const plan = planned(threeRounds(), { type: 'leave', round: 1, player: player('Ben') });
 		expect(nth(plan.after, 1).places).toEqual(players('Ana Chidi Dee'));
 		expect(problemsOf(plan)).toEqual([
 			...[1, 2].map((round) => `left-out ${round} PlayerWentOut Ben not-at-the-table`),
@@ -680,19 +651,19 @@ describe('who was there', () => {
 describe('rules', () => {
 	test('TX-2 other rules for one round change its taxes alone', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
-		const plan = planned(temple(), { type: 'rules', round: 2, rules, once: true });
+		const plan = planned(threeRounds(), { type: 'rules', round: 2, rules, once: true });
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
 		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 2, Chidi→Ben 1');
 		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 1');
 		expect(plan.after.rules).toEqual(rulesOf('temple'));
-		const { rounds } = consequences(temple().state, plan.after);
+		const { rounds } = consequences(threeRounds().state, plan.after);
 		expect(rounds.map(({ round }) => round)).toEqual([2]);
 		expect(rounds[0]!.rules!.after.options.taxSchedule).toBe('two-one');
 	});
 
 	test('TX-2 other rules from a round on change all later taxes', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
-		const plan = planned(temple(), { type: 'rules', round: 3, rules, once: false });
+		const plan = planned(threeRounds(), { type: 'rules', round: 3, rules, once: false });
 		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 1');
 		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 2, Chidi→Ana 1');
 		expect(bracketsOf(plan.after, 4)).toBe('Dee→Ben 2, Ana→Chidi 1');
@@ -700,7 +671,7 @@ describe('rules', () => {
 
 	test('DE-2 a change made in a later round still holds from there', () => {
 		const later = rulesOf('temple', { taxSchedule: 'none' });
-		const timeline = played(given(temple(), changeRules(later)), 'Ana Ben Chidi');
+		const timeline = played(given(threeRounds(), changeRules(later)), 'Ana Ben Chidi');
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
 		const plan = planned(timeline, { type: 'rules', round: 2, rules, once: false });
 		expect(bracketsOf(plan.after, 3)).toBe('Dee→Ben 2, Chidi→Ana 1');
@@ -745,7 +716,7 @@ describe('Daifugō', () => {
 
 describe('amendments of amendments', () => {
 	test('amendments are undone and redone one by one', () => {
-		const before = temple();
+		const before = threeRounds();
 		const one = amended(before, exitsOf(1, 'Dee Ana Ben Chidi'));
 		const two = amended(one, exitsOf(1, 'Chidi Dee Ana Ben'));
 		expect(placesOf(two.state)[0]).toBe('Chidi Dee Ana Ben');
@@ -758,21 +729,21 @@ describe('amendments of amendments', () => {
 	});
 
 	test('a second amendment removes a player whom the first added', () => {
-		const with5 = amended(temple(), joined(3, 'Eli'), exitsOf(3, 'Eli Ben Chidi Ana Dee'));
+		const with5 = amended(threeRounds(), joined(3, 'Eli'), exitsOf(3, 'Eli Ben Chidi Ana Dee'));
 		const plan = planned(with5, mistake(with5, 'PlayerJoined'));
-		expect(placesOf(plan.after)).toEqual(placesOf(temple().state));
+		expect(placesOf(plan.after)).toEqual(placesOf(threeRounds().state));
 		expect(problemsOf(plan)).toEqual(['left-out 3 PlayerWentOut Eli not-at-the-table']);
 	});
 
 	test('a closed evening stays closed when amended', () => {
-		const closed = given(temple(), close);
+		const closed = given(threeRounds(), close);
 		const after = amended(closed, exitsOf(3, 'Dee Ana Ben Chidi'));
 		expect(after.state.closedAt).toBe(closed.state.closedAt);
 		expect(result(nth(after.state, 3))).toEqual(players('Dee Ana Ben Chidi'));
 	});
 
 	test('a corrected round changes the places of the current one, and keeps its exits', () => {
-		const on = given(temple(), go('play'), ...exits('Ben'));
+		const on = given(threeRounds(), go('play'), ...exits('Ben'));
 		const plan = planned(on, exitsOf(3, 'Dee Chidi Ana Ben'));
 		expect(plan.after.round).toMatchObject({
 			number: 4,

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '#lib/evening/amend/changes.ts';
-import { planAmendment, type Plan } from '#lib/evening/amend/plan.ts';
-import { lastCardsOf, playedRounds, result } from '#lib/evening/round.ts';
-import type { Timeline } from '#lib/evening/timeline.ts';
+import { lastCardsOf } from '#lib/evening/round.ts';
 import { consequences } from '#lib/stats/consequences.ts';
 import { summaryLines } from '#lib/ui/correct/differences.ts';
 import {
@@ -13,42 +11,33 @@ import {
 	correctScore,
 	endEarly,
 	exits,
+	exitsOf,
+	four,
 	given,
 	go,
 	join,
 	lastRound,
 	leaveMidRound,
+	planned,
+	played,
 	player,
 	players,
 	reopen,
+	resultsOf,
 	rulesOf,
+	seated,
 	sit,
 	swap,
 	takeBack,
 	topChair,
 	voidRound
 } from '../given.ts';
-const four = 'Ana Ben Chidi Dee';
-const sat = (ruleset: string, names = four, house = {}) =>
-	given(begin(rulesOf(ruleset, house), names), sit(names));
-const played = (t: Timeline, names: string) => given(t, go('play'), ...exits(names), confirm);
-function planned(timeline: Timeline, ...changes: [Change, ...Change[]]): Plan {
-	const plan = planAmendment(timeline.history, changes);
-	if (!plan.ok) throw new Error(plan.error);
-	return plan.value;
-}
-const results = (t: { state: Timeline['state'] }) =>
-	playedRounds(t.state).map((r) => result(r).join(' '));
+
+const sat = (ruleset: string, names = four, house = {}) => seated(ruleset, house, names);
 const fay = (round: number): Change => ({
 	type: 'join',
 	round,
 	player: { id: player('Fay'), name: 'Fay' }
-});
-const exitsOf = (round: number, order: string): Change => ({
-	type: 'exits',
-	round,
-	order: players(order),
-	forbidden: []
 });
 
 test('SE-4 the last round keeps its result if the evening was closed before it was confirmed', () => {
@@ -60,13 +49,13 @@ test('SE-4 the last round keeps its result if the evening was closed before it w
 		close
 	);
 	const p = planned(t, fay(2));
-	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
+	expect(resultsOf({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
 	expect(p.problems).toEqual([{ type: 'filled-in', round: 2, order: players('Dee Fay') }]);
 });
 test('SE-4 the last round keeps its result while it waits to be confirmed', () => {
 	const t = given(played(sat('temple'), 'Ana Ben Chidi'), go('play'), ...exits('Ana Ben Chidi'));
 	const p = planned(t, fay(2));
-	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
+	expect(resultsOf({ state: p.after })[1]).toBe('Ana Ben Chidi Dee Fay');
 	expect(p.problems).toEqual([{ type: 'filled-in', round: 2, order: players('Dee Fay') }]);
 });
 test('SE-4 a player who left after the last exit still leaves', () => {
@@ -77,10 +66,10 @@ test('SE-4 a player who left after the last exit still leaves', () => {
 		leaveMidRound('Dee'),
 		confirm
 	);
-	expect(results(t)).toEqual(['Ana Ben Chidi Eli Dee']);
+	expect(resultsOf(t)).toEqual(['Ana Ben Chidi Eli Dee']);
 	const p = planned(t, exitsOf(1, 'Ben Ana Chidi Eli'));
 	expect(p.problems).toEqual([]);
-	expect(results({ state: p.after })).toEqual(['Ben Ana Chidi Eli Dee']);
+	expect(resultsOf({ state: p.after })).toEqual(['Ben Ana Chidi Eli Dee']);
 });
 test('SE-4 a round ended early keeps the order given by hand', () => {
 	const t = given(
@@ -91,7 +80,7 @@ test('SE-4 a round ended early keeps the order given by hand', () => {
 		confirm
 	);
 	const p = planned(t, fay(2));
-	expect(results({ state: p.after })[1]).toBe('Ana Dee Chidi Ben Fay');
+	expect(resultsOf({ state: p.after })[1]).toBe('Ana Dee Chidi Ben Fay');
 });
 test('TX-11 taxes stay recorded in a round during which the evening was reopened', () => {
 	const t = given(
@@ -122,7 +111,7 @@ test('DE-2 rules for one round stay where lasting ones begin', () => {
 test('JO-1 a player who joins before a round was away until then', () => {
 	const t = played(given(played(sat('temple'), 'Ana Ben Chidi'), join('Eli')), 'Ana Ben Chidi Eli');
 	const p = planned(t, { type: 'leave', round: 2, player: player('Eli') });
-	expect(results({ state: p.after })[1]).toBe('Ana Ben Chidi Dee');
+	expect(resultsOf({ state: p.after })[1]).toBe('Ana Ben Chidi Dee');
 });
 test('SE-2 a top chair that is chosen late replaces the one before', () => {
 	const t = given(
@@ -209,7 +198,7 @@ test.each([
 	);
 	const { after } = planned(t, change);
 	expect(after.scoreCorrections).toMatchObject([{ round: 1, player: 'Ana', points: 2 }]);
-	expect(results({ state: after })).toHaveLength(1);
+	expect(resultsOf({ state: after })).toHaveLength(1);
 });
 
 test('SC-1 SE-4 points stay where the last exit was taken back after them, and somebody left', () => {
@@ -217,11 +206,11 @@ test('SC-1 SE-4 points stay where the last exit was taken back after them, and s
 	const over = given(scored, go('play'), ...exits('Ana Ben Chidi'), correctScore('Ana', 2));
 	const left = given(over, takeBack('Chidi'), leaveMidRound('Dee'), confirm);
 	const { after } = planned(left, exitsOf(1, 'Ben Ana Chidi'));
-	expect(results({ state: after })).toEqual(['Ben Ana Chidi Dee']);
+	expect(resultsOf({ state: after })).toEqual(['Ben Ana Chidi Dee']);
 	expect(after.scoreCorrections).toMatchObject([{ round: 1 }]);
 	const again = given(over, takeBack('Chidi'), ...exits('Dee'), confirm);
 	const added = planned(again, fay(1));
-	expect(results({ state: added.after })).toEqual(['Ana Ben Dee Chidi Fay']);
+	expect(resultsOf({ state: added.after })).toEqual(['Ana Ben Dee Chidi Fay']);
 	const told = added.problems.flatMap((p) => (p.type === 'left-out' ? [p.entry.type] : []));
 	expect(told).toEqual(['SeatsSet']);
 });

@@ -11,7 +11,6 @@ import { lastingChange, seatsCommands } from '#lib/evening/rule-commands.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { changedRules } from '#lib/rulesets/house-set.ts';
 import {
-	begin,
 	confirm,
 	exits,
 	given,
@@ -24,14 +23,13 @@ import {
 	roundOf,
 	rulesOf,
 	seated,
-	sit,
 	sitOut,
 	topChair
 } from '../given.ts';
 
 /** Round 2 of a Temple evening at this table, after the round ended in this order. */
 const after = (chairs: string, order: string) =>
-	given(begin(rulesOf('temple'), chairs), sit(chairs), go('play'), ...exits(order), confirm);
+	given(seated('temple', {}, chairs), go('play'), ...exits(order), confirm);
 /** The places are Ana, Ben, Fay, Eli, Dee, Chidi. */
 const six = after('Ana Eli Ben Chidi Fay Dee', 'Ana Ben Fay Eli Dee');
 /** `Ana→Fay`, or `Ana` for who stays; a free chair is `-`. */

@@ -37,14 +37,14 @@ import {
 
 const temple = later('temple');
 const tahimi = later('tahimi');
-const three = given(begin(rulesOf('tahimi'), 'Ana Ben Chidi'), sit('Ana Ben Chidi'));
+const three = seated('tahimi', {}, 'Ana Ben Chidi');
 const drawing = given(
 	begun('tahimi'),
 	draw({ Ana: '9', Ben: '9', Chidi: 'J', Dee: '5', Eli: '6' })
 );
 
 describe('JO-1 JO-2 joining', () => {
-	const full = given(begin(rulesOf('tahimi'), 'A B C D E F G H'), sit('A B C D E F G H'));
+	const full = seated('tahimi', {}, 'A B C D E F G H');
 	const byCard = later('tahimi', { newcomers: 'by-card' });
 	const named = (id: string, name: string) =>
 		({ type: 'join', player: { id: player(id), name } }) as const;

@@ -107,7 +107,7 @@ describe('DE-1 who may command whom', () => {
 	]);
 	test('DE-1 whoever has a title above the middle may command', () => {
 		const at = (id: string, names: string) => {
-			const table = given(begin(rulesOf(id), names), sit(names), go('play'));
+			const table = given(seated(id, {}, names), go('play'));
 			return given(table, ...exits(names).slice(0, -1), confirm);
 		};
 		const eight = 'A B C D E F G H';

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { merchantExchangeOf } from '#lib/evening/kinds/merchants-exchanged.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import {
-	begin,
 	close,
 	confirm,
 	correctTax,
@@ -19,10 +18,8 @@ import {
 	players,
 	revolt,
 	roundOf,
-	rulesOf,
 	seated,
 	settleTaxes,
-	sit,
 	taxed,
 	voidRound
 } from '../given.ts';
@@ -63,7 +60,7 @@ describe('TX-11 a wrong or forgotten tribute', () => {
 
 describe('TX-10 the Merchants’ exchange', () => {
 	const at = (names: string, house = {}) =>
-		given(begin(rulesOf('dalmuti', { merchantExchange: true, ...house }), names), sit(names));
+		seated('dalmuti', { merchantExchange: true, ...house }, names);
 	/** Merchants: C, D, E. */
 	const seven = 'A B C D E F G';
 	const dealt = given(at(seven), go('taxes'));

@@ -41,7 +41,6 @@ import {
 	rulesOf,
 	seated,
 	settleTaxes,
-	sit,
 	taxed
 } from '../given.ts';
 
@@ -251,7 +250,7 @@ describe('JO-2 TX-8 a newcomer, by the state of the evening', () => {
 		expect(joins(seated('temple'))).toBe('Ana Ben Chidi Zoe Dee Eli: first-round; Middle Class');
 	});
 	test('TX-8 newcomers of this round stay untaxed beside the next one', () => {
-		const four = given(begin(rulesOf('temple'), 'A B C D'), sit('A B C D'), go('play'));
+		const four = given(seated('temple', {}, 'A B C D'), go('play'));
 		const table = given(four, ...exits('A B C'), confirm, join('N1'), join('N2'));
 		expect(joins(table)).toBe(
 			'A B N1 N2 Zoe C D: D→A 2, C→B 1; Emperor, Prince, Middle Class, Second Poorest, Poor Man'
@@ -263,7 +262,7 @@ describe('JO-2 TX-8 a newcomer, by the state of the evening', () => {
 	});
 	test('TX-12 DK-1 the deal goes by the chairs that were recorded, until somebody comes or goes', () => {
 		const names = 'A B C D E F G H I J K L';
-		const twelve = given(begin(rulesOf('temple'), names), sit(names), go('play'));
+		const twelve = given(seated('temple', {}, names), go('play'));
 		const next = given(twelve, ...exits('A B C D E F G H I J K'), confirm);
 		const chairs = players('A L B C D E F G H I J K');
 		const table = given(next, { type: 'recordChairs', chairs });

@@ -5,7 +5,6 @@ import { isDigest } from '#lib/stats/check-digest.ts';
 import { DIGEST_VERSION, digestOf, foldedText } from '#lib/stats/digest.ts';
 import { COUNTS, talliesOf } from '#lib/stats/tally.ts';
 import {
-	begin,
 	changeRules,
 	confirm,
 	correctScore,
@@ -21,7 +20,6 @@ import {
 	rule,
 	rulesOf,
 	seated,
-	sit,
 	swap,
 	undo
 } from '../given.ts';
@@ -141,7 +139,7 @@ describe('a digest is checked before it is counted', () => {
 
 describe('the searchable texts', () => {
 	const wrote = given(
-		given(begin(rulesOf('dalmuti'), 'Ana Ben Chidi Dee'), sit('Ana Ben Chidi Dee')),
+		seated('dalmuti', {}, 'Ana Ben Chidi Dee'),
 		note('Café Žofie'),
 		decree('Ana', 'Dee', { text: 'Fetch the CAKE' }),
 		rule('a', { question: { table: ['4S'], text: 'Straße?' }, answer: [null, 1, 'Nō, really'] }),

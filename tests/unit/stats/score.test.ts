@@ -15,6 +15,7 @@ import {
 	correctScore,
 	decides,
 	exits,
+	four,
 	given,
 	go,
 	join,
@@ -24,6 +25,7 @@ import {
 	player,
 	revolt,
 	rulesOf,
+	seated,
 	sit,
 	undo
 } from '../given.ts';
@@ -35,9 +37,8 @@ const totals = ({ state }: Timeline): string =>
 		.join(', ');
 const target = ({ state }: Timeline) => scoreboard(state).target;
 
-const four = 'Ana Ben Chidi Dee';
 const dalmuti = (house = {}) =>
-	given(begin(rulesOf('dalmuti', { scoring: 'beaten-philanthropic', ...house }), four), sit(four));
+	seated('dalmuti', { scoring: 'beaten-philanthropic', ...house }, four);
 
 describe('SC-1 Dalmuti with the philanthropic rule, computed by hand', () => {
 	const five = given(

@@ -11,6 +11,7 @@ import {
 	confirm,
 	decree,
 	exits,
+	four,
 	given,
 	go,
 	markTax,
@@ -109,7 +110,6 @@ function evening(id: 'dalmuti' | 'temple', startedAt: number, names: string): Ti
 	});
 	return given(start, sit(names));
 }
-const four = 'Ana Ben Chidi Dee';
 const first = given(
 	evening('dalmuti', dalmuti, four),
 	rule('a', { askedBy: player('Chidi') }),

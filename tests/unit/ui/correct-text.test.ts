@@ -24,24 +24,29 @@ import { pieces, plain } from '#lib/ui/text/rich.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import {
 	begin,
-	confirm,
 	decree,
 	exits,
+	exitsOf,
+	four,
 	given,
 	go,
 	join,
 	leaveMidRound,
+	played,
+	playedTaxed,
 	player,
 	players,
 	revolt,
 	rulesOf,
-	settleTaxes,
+	seated,
 	sit,
+	threeRounds,
 	voidRound,
 	words
 } from '../given.ts';
 import { peopleOfBoth } from '#lib/ui/correct/differences.ts';
 
+<<<<<<< HEAD
 const m = messagesOf('correct');
 
 const four = 'Ana Ben Chidi Dee';
@@ -53,6 +58,11 @@ const taxed = (timeline: Timeline, names: string) =>
 /** Round 1 with the seats as drawn, rounds 2 and 3 taxed; round 4 is about to begin. */
 const evening = () =>
 	taxed(taxed(played(temple(), 'Ana Ben Chidi'), 'Ben Ana Chidi'), 'Ben Chidi Ana');
+=======
+const m = messagesOf('correct');
+
+const temple = (names = four) => seated('temple', {}, names);
+>>>>>>> f85ed241 (Say how the rounds of corrected evenings begin once)
 
 /** Plans a change; the consequences and questions as plain text. */
 function preview(timeline: Timeline, change: Change) {
@@ -72,12 +82,6 @@ function preview(timeline: Timeline, change: Change) {
 	const sentences = questions.map(({ sentence }) => plain(sentence));
 	return { after, all, rounds, questions, sentences };
 }
-const order = (round: number, names: string): Change => ({
-	type: 'exits',
-	round,
-	order: players(names),
-	forbidden: []
-});
 
 test.each([
 	[[3], 'round 3'],
@@ -110,7 +114,7 @@ test('names in a sentence are isolated', () => {
 
 describe('the preview of a correction', () => {
 	test('another finishing order: earlier rounds in the conditional, the round in progress in the present', () => {
-		const { rounds, all } = preview(evening(), order(3, 'Dee Ana Ben Chidi'));
+		const { rounds, all } = preview(threeRounds(), exitsOf(3, 'Dee Ana Ben Chidi'));
 		expect(rounds).toEqual([
 			{ round: 3, about: 'Result', lines: ['Dee came in first, not Ben.'] },
 			{
@@ -132,7 +136,7 @@ describe('the preview of a correction', () => {
 	});
 
 	test('an earlier round: never says that other cards were paid', () => {
-		const { rounds, all } = preview(evening(), order(1, 'Dee Ana Ben Chidi'));
+		const { rounds, all } = preview(threeRounds(), exitsOf(1, 'Dee Ana Ben Chidi'));
 		expect(rounds[1]!.lines).toContain('Dee would have ranked first, not Ana.');
 		expect(rounds[1]!.lines.slice(-4)).toEqual([
 			'Chidi would have owed Dee 1 card.',
@@ -144,16 +148,16 @@ describe('the preview of a correction', () => {
 	});
 
 	test('names the last player, or those in the middle, when the first stays', () => {
-		expect(preview(evening(), order(3, 'Ben Chidi Dee Ana')).rounds[0]!.lines).toEqual([
+		expect(preview(threeRounds(), exitsOf(3, 'Ben Chidi Dee Ana')).rounds[0]!.lines).toEqual([
 			'Ana came in last, not Dee.'
 		]);
-		expect(preview(evening(), order(3, 'Ben Ana Chidi Dee')).rounds[0]!.lines).toEqual([
+		expect(preview(threeRounds(), exitsOf(3, 'Ben Ana Chidi Dee')).rounds[0]!.lines).toEqual([
 			'Ana and Chidi came in elsewhere.'
 		]);
 	});
 
 	test('SE-2: another top chair in an earlier round moves nobody later', () => {
-		const timeline = played(evening(), 'Ana Ben Chidi');
+		const timeline = played(threeRounds(), 'Ana Ben Chidi');
 		// Ana keeps the first chair in round 2, or takes the second
 		const { all, rounds } = preview(timeline, { type: 'chairs', round: 2, chair: 1 });
 		expect(rounds).toEqual([
@@ -188,7 +192,7 @@ describe('the preview of a correction', () => {
 	});
 
 	test('a giveback alone', () => {
-		const { rounds } = preview(evening(), {
+		const { rounds } = preview(threeRounds(), {
 			type: 'tax',
 			round: 2,
 			payer: player('Dee'),
@@ -216,7 +220,7 @@ describe('the preview of a correction', () => {
 	});
 
 	test('a forgotten revolution', () => {
-		const { rounds, sentences } = preview(evening(), {
+		const { rounds, sentences } = preview(threeRounds(), {
 			type: 'revolution',
 			round: 2,
 			caller: player('Ben')
@@ -233,18 +237,18 @@ describe('the preview of a correction', () => {
 
 	test('rules are named by what they change', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
-		const { rounds } = preview(evening(), { type: 'rules', round: 2, rules, once: true });
+		const { rounds } = preview(threeRounds(), { type: 'rules', round: 2, rules, once: true });
 		expect(rounds.map(({ round }) => round)).toEqual([2]);
 		expect(rounds[0]!.lines[0]).toBe('Cards paid in tax: 2 and 1');
 		expect(rounds[0]!.lines).toContain('Chidi would have owed Ben 1 card.');
 	});
 
 	test('a decree that ends differently', () => {
-		const timeline = taxed(
+		const timeline = playedTaxed(
 			given(played(temple(), 'Ana Ben Chidi'), decree('Ana', 'Dee', { term: 'reign' })),
 			'Ben Ana Chidi'
 		);
-		const { all, after } = preview(timeline, order(2, 'Ana Ben Chidi Dee'));
+		const { all, after } = preview(timeline, exitsOf(2, 'Ana Ben Chidi Dee'));
 		expect(all.decrees).toEqual([1]);
 		expect(plain(decreeText(timeline.state, after, 1))).toBe(
 			'“Bring the drinks” by Ana is in force, not lapsed.'
@@ -299,7 +303,7 @@ describe('questions about entries that no longer fit', () => {
 			round,
 			player: { id: player('Fay'), name: 'Fay' }
 		});
-		const { sentences, questions } = preview(evening(), joined(2));
+		const { sentences, questions } = preview(threeRounds(), joined(2));
 		expect(sentences).toEqual([
 			'Rounds 2 and 3 have no exits for Fay: placed last.',
 			'Marking all taxes as paid in rounds 2 and 3 is left out.'
@@ -309,11 +313,11 @@ describe('questions about entries that no longer fit', () => {
 			{ number: 2, order: players('Ben Ana Chidi Dee Fay') },
 			{ number: 3, order: players('Ben Chidi Ana Dee Fay') }
 		]);
-		expect(preview(evening(), joined(3)).sentences).toEqual([
+		expect(preview(threeRounds(), joined(3)).sentences).toEqual([
 			'Round 3 has no exit for Fay: placed last.',
 			'Marking all taxes as paid in round 3 is left out.'
 		]);
-		expect(preview(evening(), joined(1)).sentences.slice(0, 2)).toEqual([
+		expect(preview(threeRounds(), joined(1)).sentences.slice(0, 2)).toEqual([
 			'Round 1 needs new seats: Ana, Ben, Chidi, Dee, and Fay sit in this order.',
 			'Rounds 1 to 3 have no exits for Fay: placed last.'
 		]);
@@ -330,7 +334,7 @@ describe('the topics of a round', () => {
 		return plain(recordedText(timeline.state, round, topic));
 	};
 	test('what is recorded on each topic', () => {
-		const timeline = evening();
+		const timeline = threeRounds();
 		expect(text(timeline, 2, 'exits')).toBe('Ben, Ana, Chidi, and Dee');
 		expect(text(timeline, 2, 'revolution')).toBe('None');
 		expect(text(timeline, 2, 'tax')).toBe('All paid and returned');
@@ -341,7 +345,7 @@ describe('the topics of a round', () => {
 	});
 
 	test('SE-2: where people sat after the places were corrected', () => {
-		const sat = played(evening(), 'Ana Ben Chidi');
+		const sat = played(threeRounds(), 'Ana Ben Chidi');
 		const where = (evening: Evening, number: number) => {
 			const round = playedRounds(evening)[number - 1]!;
 			const { recorded } = topChairChoices(evening, round);
@@ -349,10 +353,10 @@ describe('the topics of a round', () => {
 		};
 		expect(where(sat.state, 2)).toEqual(['Ana stayed in place', 0]);
 		// Chidi was first in round 2, but sat on the third chair
-		const first = preview(sat, order(1, 'Chidi Ana Ben Dee')).after;
+		const first = preview(sat, exitsOf(1, 'Chidi Ana Ben Dee')).after;
 		expect(where(first, 2)).toEqual(['Everyone kept their chair', 4]);
 		// people moved for round 3, but not as its places say now
-		const third = preview(sat, order(2, 'Dee Ana Ben Chidi')).after;
+		const third = preview(sat, exitsOf(2, 'Dee Ana Ben Chidi')).after;
 		expect(where(third, 3)).toEqual(['Dee: Ana’s chair', -1]);
 	});
 
@@ -376,12 +380,12 @@ describe('the topics of a round', () => {
 			revolt('Dee')
 		);
 		expect(names(none)).toEqual(['There was none', 'Dee', 1]);
-		const kings = given(begin(rulesOf('kings-and-bastards'), four), sit(four), go('play'));
+		const kings = given(seated('kings-and-bastards', {}, four), go('play'));
 		expect(topicsOf(kings.state.round!)).not.toContain('revolution');
 	});
 
 	test('topics of finished rounds and of the round in progress', () => {
-		const inProgress = given(evening(), go('taxes'), revolt('Ben'));
+		const inProgress = given(threeRounds(), go('taxes'), revolt('Ben'));
 		const topics = correctableRounds(inProgress.state).map((round) => [
 			round.number,
 			topicsOf(round).join(' ')

@@ -18,6 +18,7 @@ import {
 	leaveMidRound,
 	players,
 	rulesOf,
+	seated,
 	sit,
 	undo,
 	voidRound
@@ -169,7 +170,7 @@ describe('DK-4 marked cards of a second pack', () => {
 describe('JO-4 what a new number of players changes is told', () => {
 	const changesOf = ({ state }: Timeline) => dealView(state, state.round!).changes?.lines ?? [];
 	test('JO-4 after a void deal of a first round', () => {
-		const first = given(begin(rulesOf('dalmuti'), 'A B C D'), sit('A B C D'), go('taxes'));
+		const first = given(seated('dalmuti', {}, 'A B C D'), go('taxes'));
 		expect(changesOf(given(first, leaveMidRound('B'), voidRound))).toEqual([
 			'3 play now, 4 before',
 			'Cards paid in tax: 2, before 2 and 1',
@@ -226,7 +227,7 @@ describe('DK-7 what was done for a deal is not asked for again', () => {
 describe('DF-10 an evening with two packs', () => {
 	const many = 'A B C D E F G H I J K L M N O P';
 	test('sixteen sit down, are dealt to, and pay', () => {
-		const { state } = given(begin(rulesOf('president', { packs: 2 }), many), sit(many));
+		const { state } = seated('president', { packs: 2 }, many);
 		const view = dealView(state, state.round!);
 		expect(view.problem).toBeNull();
 		expect(view.pack.lines).toEqual(['Two packs: 104 cards and no Jokers']);
