@@ -46,23 +46,9 @@ import {
 } from '../given.ts';
 import { peopleOfBoth } from '#lib/ui/correct/differences.ts';
 
-<<<<<<< HEAD
-const m = messagesOf('correct');
-
-const four = 'Ana Ben Chidi Dee';
-const temple = (names = four) => given(begin(rulesOf('temple'), names), sit(names));
-const played = (timeline: Timeline, names: string) =>
-	given(timeline, go('play'), ...exits(names), confirm);
-const taxed = (timeline: Timeline, names: string) =>
-	given(timeline, go('taxes'), settleTaxes, ...exits(names), confirm);
-/** Round 1 with the seats as drawn, rounds 2 and 3 taxed; round 4 is about to begin. */
-const evening = () =>
-	taxed(taxed(played(temple(), 'Ana Ben Chidi'), 'Ben Ana Chidi'), 'Ben Chidi Ana');
-=======
 const m = messagesOf('correct');
 
 const temple = (names = four) => seated('temple', {}, names);
->>>>>>> f85ed241 (Say how the rounds of corrected evenings begin once)
 
 /** Plans a change; the consequences and questions as plain text. */
 function preview(timeline: Timeline, change: Change) {
