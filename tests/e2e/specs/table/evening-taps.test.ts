@@ -336,6 +336,7 @@ test('a double tap on a button that closes a sheet presses nothing below it', as
 		for (const gap of [0, 120]) {
 			await page.clock.runFor(500);
 			await tile(page, 'Ana').click();
+			await expect(sheet).toBeVisible();
 			await page.clock.runFor(300);
 			const choice = sheet.getByRole('button', { name: new RegExp(swap) });
 			await choice.click({ trial: true });
