@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import type { Rank, Wild } from '#lib/cards/card.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Concept, Lexicon } from './concepts.ts';
-import { Reader, type Reading, type Script } from './read.ts';
-import { TARGETS, type Target, type Way } from './targets.ts';
+import { Reader, type ParsedQuestion, type Script } from './read.ts';
+import { TARGETS, type Target, type Phrasing } from './targets.ts';
 
 /** A game in a language, as far as questions are about it. */
 export interface Subject {
@@ -23,14 +23,14 @@ export interface Subject {
 export interface Hit {
 	readonly target: Target;
 	/** How the target was asked for. */
-	readonly way: Way;
-	/** Whether the question says just this, so that `way.yes` answers it. */
+	readonly phrasing: Phrasing;
+	/** Whether the question says just this, so that `phrasing.yes` answers it. */
 	readonly exact: boolean;
-	readonly reading: Reading;
+	readonly question: ParsedQuestion;
 	readonly score: number;
 }
 
-/** What nearly every question has counts little. */
+/** Terms of nearly every question, which count little. */
 const COMMON: readonly string[] = [
 	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when', 'card', 'play'] as Concept[]),
 	'cards',
@@ -42,24 +42,24 @@ const COMMON: readonly string[] = [
 	'top',
 	'bottom'
 ];
-/** What a question may have besides what a way says, and still be answered by it. */
-const UNTELLING: readonly string[] = ['card', 'cards'];
-/** What alone asks nothing: what, may, card. */
+/** Terms that a question may have besides those of a phrasing that answers it. */
+const NEUTRAL: readonly string[] = ['card', 'cards'];
+/** Terms that alone ask nothing: what, may, card. */
 const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom'].includes(term));
 
-/** The fields of what is searched, and what a word in each counts. */
-const BOOST = { says: 6, title: 2, text: 0.4 } as const;
+/** The fields that are searched, with the weight of a word in each. */
+const BOOST = { terms: 6, title: 2, text: 0.4 } as const;
 
 interface Doc {
 	readonly id: number;
-	readonly says: string;
+	readonly terms: string;
 	readonly title: string;
 	readonly text: string;
 }
 
 const rankTerm = (card: string): string => `rank-${/^(\d+|[A-Z])/.exec(card)?.[0] as Rank}`;
 
-/** Who gives, if both are named: the one who is named first. */
+/** Who pays, if both top and bottom are named: the one before the verb. */
 function giverOf(concepts: readonly Concept[]): string[] {
 	const pay = concepts.indexOf('pay');
 	const giver = concepts
@@ -69,7 +69,7 @@ function giverOf(concepts: readonly Concept[]): string[] {
 }
 
 /** The terms of a question. */
-function termsOf({ concepts, cards, play, table, player }: Reading): string[] {
+function termsOf({ concepts, cards, play, table, player }: ParsedQuestion): string[] {
 	const isOnCard = play.length > 0 && table.length > 0;
 	const ranks = isOnCard ? [] : cards.filter((card) => !/^J[KE]$/.test(card)).map(rankTerm);
 	const terms = [
@@ -92,7 +92,7 @@ export class Asker {
 		tokenize: (text) => text.split(' ').filter((word) => word !== ''),
 		processTerm: (term) => term
 	});
-	readonly #ways: { readonly target: Target; readonly way: Way }[] = [];
+	readonly #phrasings: { readonly target: Target; readonly phrasing: Phrasing }[] = [];
 
 	constructor(subject: Subject) {
 		const { lexicon, script, wild, rules, mishaps, options, ownOptions } = subject;
@@ -104,49 +104,49 @@ export class Asker {
 			return target.question !== 'irregular' || mishaps.includes(target.what);
 		};
 		const words = (text: string) => this.#reader.read(text, []).words.join(' ');
-		const add = (target: Target, way: Way, title: string, text: string) => {
-			const id = this.#ways.push({ target, way }) - 1;
-			this.#index.add({ id, says: way.says, title: words(title), text: words(text) });
+		const add = (target: Target, phrasing: Phrasing, title: string, text: string) => {
+			const id = this.#phrasings.push({ target, phrasing }) - 1;
+			this.#index.add({ id, terms: phrasing.terms, title: words(title), text: words(text) });
 		};
-		// elsewhere a rank is no name for an option
-		const isForeign = (target: Target, { says }: Way): boolean =>
-			'option' in target && says.includes('rank-') && !ownOptions.includes(target.option);
-		for (const { target, ways, unless } of TARGETS)
+		// in other games a rank is no name for an option
+		const isForeign = (target: Target, { terms }: Phrasing): boolean =>
+			'option' in target && terms.includes('rank-') && !ownOptions.includes(target.option);
+		for (const { target, phrasings, unless } of TARGETS)
 			if (has(target) && !(unless !== undefined && has({ rule: unless })))
-				for (const way of ways) if (!isForeign(target, way)) add(target, way, '', '');
-		for (const { id, title, text } of rules) add({ rule: id }, { says: '' }, title, text);
+				for (const one of phrasings) if (!isForeign(target, one)) add(target, one, '', '');
+		for (const { id, title, text } of rules) add({ rule: id }, { terms: '' }, title, text);
 	}
 
 	/** Finds the questions and rules that a question in words is about, the likeliest first.
 	 * @param names of the players at the table */
 	ask(question: string, names: readonly string[]): Hit[] {
-		const reading = this.#reader.read(question, names);
-		const terms = termsOf(reading);
-		const query = [...terms, ...reading.words].join(' ');
-		const isExact = ({ says }: Way): boolean => {
-			const said = says.split(' ');
-			const all = said.every((term) => COMMON.includes(term) || terms.includes(term));
+		const parsed = this.#reader.read(question, names);
+		const terms = termsOf(parsed);
+		const query = [...terms, ...parsed.words].join(' ');
+		const isExact = (phrasing: Phrasing): boolean => {
+			const own = phrasing.terms.split(' ');
+			const all = own.every((term) => COMMON.includes(term) || terms.includes(term));
 			return (
-				reading.understood &&
+				parsed.understood &&
 				all &&
-				terms.every((term) => UNTELLING.includes(term) || said.includes(term))
+				terms.every((term) => NEUTRAL.includes(term) || own.includes(term))
 			);
 		};
 		const found = this.#index.search(query, {
 			boost: BOOST,
 			boostTerm: (term) => (COMMON.includes(term) ? 0.25 : 1),
-			prefix: (term) => term.length > 3 && reading.words.includes(term),
+			prefix: (term) => term.length > 3 && parsed.words.includes(term),
 			bm25: { k: 1.2, b: 0.75, d: 0.1 }
 		});
 		const best = new Map<string, Hit>();
 		for (const { id, score, terms: matched } of found) {
-			const { target, way } = this.#ways[id as number]!;
-			const isWhole = way.says.split(' ').every((term) => terms.includes(term));
+			const { target, phrasing } = this.#phrasings[id as number]!;
+			const isWhole = phrasing.terms.split(' ').every((term) => terms.includes(term));
 			if (!isWhole && matched.every((term) => EMPTY.includes(term))) continue;
 			const key = keyOf(target);
 			const before = best.get(key);
 			if (before === undefined || score > before.score)
-				best.set(key, { target, way, exact: isExact(way), reading, score });
+				best.set(key, { target, phrasing, exact: isExact(phrasing), question: parsed, score });
 		}
 		return [...best.values()].sort((a, b) => b.score - a.score);
 	}

@@ -23,30 +23,31 @@ export interface NamedCards {
 	/** Codes of the cards to be played, and of those on the table, if both are told apart. */
 	readonly play: readonly string[];
 	readonly table: readonly string[];
-	/** What the question says of these cards: `alone`, no more than that they are played, on those
-	 * of the table if there are any; `more`, something else too; null, it is not sure which cards
-	 * it is about. */
-	readonly says: 'alone' | 'more' | null;
+	/** What the question asks about these cards: `alone`, only whether they may be played, on those
+	 * of the table if there are any; `more`, something else too; null: which cards are meant is
+	 * not certain. */
+	readonly asks: 'alone' | 'more' | null;
 }
 
 const isOn = (item: Item | undefined): boolean =>
 	item?.kind === 'concepts' &&
 	item.concepts.some((one) => one === 'on' || one === 'onAfter' || one === 'beat');
 
-/** Reads titles that are also ranks as ranks where something lies on them or they lie on something:
- * king on queen. */
-function besideCards(items: readonly Item[]): Item[] {
-	const told = items.filter(({ kind }) => !['word', 'filler', 'of', 'and', 'mark'].includes(kind));
+/** Reads titles that are also ranks as ranks beside a word for "on": king on queen. */
+function titlesAsRanks(items: readonly Item[]): Item[] {
+	const content = items.filter(
+		({ kind }) => !['word', 'filler', 'of', 'and', 'mark'].includes(kind)
+	);
 	return items.map((item) => {
 		if (item.kind !== 'concepts' || item.rank === undefined) return item;
-		const at = told.indexOf(item);
-		return isOn(told[at - 1]) || isOn(told[at + 1])
+		const at = content.indexOf(item);
+		return isOn(content[at - 1]) || isOn(content[at + 1])
 			? { kind: 'rank', rank: item.rank, many: false, word: true }
 			: item;
 	});
 }
 
-/** What a number counts, if not cards of a rank. */
+/** Concepts after which a number does not count cards of a rank. */
 const COUNTED: readonly Concept[] = ['people', 'card', 'firstRound', 'everyRound', 'score'];
 
 const isCounted = (item: Item | undefined): boolean =>
@@ -171,17 +172,17 @@ function onWords(items: readonly Item[]) {
 	return found;
 }
 
-/** Whether a word says only that one play beats another, not that it lies on it. */
+/** Whether a word means only that one play beats another, not that it is played on it. */
 const isBeat = (concepts: readonly Concept[]): boolean =>
 	concepts.includes('beat') && !concepts.includes('on') && !concepts.includes('onAfter');
 
-/** What a question may be about that is answered by its cards alone. */
+/** Concepts of a question that its cards alone can answer. */
 const ABOUT_CARDS: readonly Concept[] = [
 	...(['may', 'what', 'card', 'play', 'on', 'onAfter', 'beat', 'single', 'alone'] as const)
 ];
 
-/** The answer where the question leaves open which cards are meant, or which lie on which. */
-const UNSURE = { play: [], table: [], says: null } as const;
+/** For a question that leaves open which cards are meant, or which are played on which. */
+const UNSURE = { play: [], table: [], asks: null } as const;
 
 /** Whether one of these concepts is asked about. */
 const has = (items: readonly Item[], some: readonly Concept[]): boolean =>
@@ -238,14 +239,14 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 		// a queen is on the table, can I play a jack
 		if (!isAfter && has(items.slice(to + 1, after[0]?.from), ['may', 'must', 'play']))
 			return UNSURE;
-		// A 比 2 大: the second says no more than the first
+		// A 比 2 大: the second word adds nothing to the first
 		const isOnly = ons.every((one) => one.from === from || isBeat(one.concepts));
 		if (before.length > 0 && after.length > 0) {
 			const [one, other] = [before.at(-1)!.cards, after[0]!.cards];
 			const isSure = before.length === 1 && after.length === 1 && isOnly;
 			return {
 				...(isAfter ? { table: one, play: other } : { play: one, table: other }),
-				says: isSure ? (isAbout() ? 'alone' : 'more') : null
+				asks: isSure ? (isAbout() ? 'alone' : 'more') : null
 			};
 		}
 		const named = items.flatMap((item, at) => (item.kind === 'cards' && at < from ? [at] : []));
@@ -257,7 +258,7 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 			const isJoined = items.slice(play, table).some(({ kind }) => kind === 'and');
 			const isSure = named.length === 2 && after.length === 0 && isOnly && !isJoined && isAbout();
 			const cardsAt = (at: number) => (items[at] as Extract<Item, { kind: 'cards' }>).cards;
-			return { play: cardsAt(play), table: cardsAt(table), says: isSure ? 'alone' : null };
+			return { play: cardsAt(play), table: cardsAt(table), asks: isSure ? 'alone' : null };
 		}
 	}
 	const [only, ...others] = groups;
@@ -265,11 +266,11 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 	return {
 		play: only.cards,
 		table: [],
-		says: has(items, ['may']) && isAbout('lead') ? 'alone' : null
+		asks: has(items, ['may']) && isAbout('lead') ? 'alone' : null
 	};
 }
 
-/** Puts the ranks, suits and counts of a question together to cards, and tells which lie on which.
+/** Puts the ranks, suits and counts of a question together to cards, and finds which are played on which.
  * @param isFiller whether a word changes nothing
  * @returns the pieces with their cards, and which cards are played on which */
 export function namedCards(
@@ -277,6 +278,6 @@ export function namedCards(
 	wild: Wild,
 	isFiller: (item: Item) => boolean
 ): NamedCards & { readonly items: readonly Item[] } {
-	const items = withCards(besideCards(found), wild);
+	const items = withCards(titlesAsRanks(found), wild);
 	return { items, ...onto(items, isFiller) };
 }

@@ -2,10 +2,10 @@ import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
 import type { Concept, Lexicon, Mark } from './concepts.ts';
 import { namedCards, type Item, type NamedCards } from './named-cards.ts';
 
-/** What the words of a question say. */
-export interface Reading extends NamedCards {
+/** A question in words, parsed. */
+export interface ParsedQuestion extends NamedCards {
 	readonly concepts: readonly Concept[];
-	/** Words that no list has. */
+	/** Words that are in no list. */
 	readonly words: readonly string[];
 	/** Whether all of them are fillers. */
 	readonly understood: boolean;
@@ -207,7 +207,7 @@ export class Reader {
 		return !this.#script.undivided || !/^[\p{Script=Hiragana}ー]/u.test(word);
 	}
 
-	/** Words that no list has; of a script without spaces, pairs of neighbouring signs. */
+	/** Words that are in no list; of a script without spaces, pairs of neighbouring signs. */
 	#unknown(items: readonly Item[]): string[] {
 		const wordOf = (item: Item | undefined) =>
 			item?.kind === 'word' && this.#isTelling(item.word) ? item.word : null;
@@ -226,7 +226,7 @@ export class Reader {
 
 	/** Reads a question in words.
 	 * @param names of the players at the table */
-	read(text: string, names: readonly string[]): Reading {
+	read(text: string, names: readonly string[]): ParsedQuestion {
 		const found = this.#items(text, names);
 		const { items, ...named } = namedCards(found, this.#wild, (item) => this.#isFiller(item));
 		const concepts = items.flatMap((item) => (item.kind === 'concepts' ? item.concepts : []));

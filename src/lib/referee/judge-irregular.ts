@@ -1,3 +1,5 @@
+import type { Command } from '#lib/evening/entries.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
@@ -176,4 +178,41 @@ export function judgeIrregular(rules: Rules, kind: Irregularity): IrregularVerdi
 		})),
 		...grounds
 	};
+}
+
+/** The correction of a tax that follows from the remedy that a table chose (TX-11); null if taxes
+ * are not concerned. */
+export function taxCorrection(
+	what: Irregularity,
+	remedy: RemedyCode,
+	payer: PlayerId,
+	fine: string
+): Command | null {
+	if (what !== 'wrong-tribute' && what !== 'forgotten-tribute') return null;
+	const fault = what === 'wrong-tribute' ? 'wrong' : 'forgotten';
+	switch (remedy) {
+		case 'put-right':
+			return { type: 'correctTax', payer, fault, remedy: 'paid-anew', fine: null };
+		case 'fine':
+			return { type: 'correctTax', payer, fault, remedy: 'fine', fine };
+		case 'let-stand':
+			return { type: 'correctTax', payer, fault, remedy: 'let-stand', fine: null };
+		case 'deal-again':
+		case 'even-out-unseen':
+		case 'owner-keeps-it':
+		case 'top-player-rules':
+		case 'worst-place-free':
+		case 'round-void':
+		case 'end-round-early':
+		case 'take-back-and-pass':
+		case 'take-back-in-turn':
+		case 'giveback-right':
+		case 'said-late':
+		case 'fresh-only':
+		case 'laid-is-played':
+		case 'pass-holds-this-turn':
+		case 'pass-holds-this-trick':
+		case 'taken-back-before-the-next-play':
+			return null;
+	}
 }

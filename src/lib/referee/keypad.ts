@@ -1,4 +1,4 @@
-import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
+import { formatCard, parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
 import { rankingOf } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
@@ -44,6 +44,13 @@ export function keypadFor({ options }: Rules, players: number): Keypad {
 	};
 }
 
+/** The card of a key; null for a trump, whose number has to be chosen. */
+export function cardOfKey(keypad: Keypad, key: Key): Card | null {
+	if (key === 'trump') return null;
+	if (key === 'wild') return parseCard(keypad.wild?.name ?? 'JK')!;
+	return { kind: 'plain', rank: key };
+}
+
 /** A problem with cards that were entered. */
 export interface CardProblem {
 	readonly code: 'not-in-pack' | 'too-many-copies' | 'too-many-of-rank' | 'suit-missing';
@@ -85,3 +92,7 @@ export function checkCards(
 	}
 	return problems;
 }
+
+/** Whether the pack contains all these cards. */
+export const isInPack = (rules: Rules, players: number, cards: readonly Card[]): boolean =>
+	checkCards(rules, players, cards).length === 0;

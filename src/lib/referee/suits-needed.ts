@@ -7,7 +7,7 @@ import type { TableQuestion } from './play-facts.ts';
 /** Why a suit matters: the play is a run, it may lock suits, it opens the round, a colour or suit
  * was called, it may be the 3 of spades or the card above all, or it is the last card and may be
  * forbidden. */
-type SuitReason =
+export type SuitReason =
 	'run' | 'lock' | 'opening' | 'call' | 'spade-three' | 'top-card' | 'forbidden-last';
 
 /** Cards whose suits must be known. */

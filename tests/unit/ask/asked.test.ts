@@ -31,15 +31,15 @@ const ASKED = readFileSync('tests/fixtures/asked.jsonl', 'utf8')
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli'];
 
 /** What a hit fills in, as the fixture writes it. */
-function filled({ target, reading }: Hit): Record<string, unknown> {
+function filled({ target, question }: Hit): Record<string, unknown> {
 	if (!('question' in target)) return {};
 	switch (target.question) {
 		case 'play':
-			return { table: reading.table.join(' '), play: reading.play.join(' ') };
+			return { table: question.table.join(' '), play: question.play.join(' ') };
 		case 'next':
-			return reading.player === null || !reading.concepts.includes('out')
+			return question.player === null || !question.concepts.includes('out')
 				? {}
-				: { last: NAMES[reading.player], exit: true };
+				: { last: NAMES[question.player], exit: true };
 		case 'hand':
 			return { side: target.side };
 		case 'irregular':

@@ -8,7 +8,7 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-/** Which cards a question is about, and whether it says no more than that. */
+/** Which cards a question is about, and whether it asks only about them. */
 test.each<[Locale, string, string]>([
 	['en', 'a king on a queen', 'K on Q, alone'],
 	['en', 'does a king beat a queen', 'K on Q, alone'],
@@ -44,9 +44,9 @@ test.each<[Locale, string, string]>([
 	vi.stubGlobal('document', { documentElement: {} });
 	await setLanguage(language);
 	await loadMessages('ask');
-	const reading = askerOf('temple').ask(question, [])[0]?.reading;
-	const { play = [], table = [], says = null } = reading ?? {};
-	expect(says === null ? 'unsure' : `${play.join(' ')} on ${table.join(' ')}, ${says}`).toBe(
+	const parsed = askerOf('temple').ask(question, [])[0]?.question;
+	const { play = [], table = [], asks = null } = parsed ?? {};
+	expect(asks === null ? 'unsure' : `${play.join(' ')} on ${table.join(' ')}, ${asks}`).toBe(
 		expected
 	);
 });

@@ -11,7 +11,7 @@ const lexicons = import.meta.glob<{ default: { concepts: Record<string, string> 
 	{ eager: true }
 );
 
-test('every way of asking is made of concepts, ranks, and what questions name', () => {
+test('every phrasing is made of concepts, ranks, and what questions name', () => {
 	const terms = new Set<string>([
 		...CONCEPTS,
 		...RANKS.map((rank) => `rank-${rank}`),
@@ -21,9 +21,9 @@ test('every way of asking is made of concepts, ranks, and what questions name', 
 		'topPays',
 		'bottomPays'
 	]);
-	const unknown = TARGETS.flatMap(({ ways }) => ways.flatMap(({ says }) => says.split(' '))).filter(
-		(term) => !terms.has(term)
-	);
+	const unknown = TARGETS.flatMap(({ phrasings }) =>
+		phrasings.flatMap(({ terms: own }) => own.split(' '))
+	).filter((term) => !terms.has(term));
 	expect(unknown).toEqual([]);
 });
 

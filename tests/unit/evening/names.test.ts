@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+	looksLikeAnother,
 	countCharacters,
 	NAME_LENGTH,
 	nameKey,
@@ -8,7 +9,6 @@ import {
 	parseNote,
 	splitNames
 } from '#lib/evening/names.ts';
-import { looksLikeAnother } from '#lib/ui/people/lookalikes.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 const family = '👨‍👩‍👧‍👦';

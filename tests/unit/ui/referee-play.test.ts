@@ -14,7 +14,7 @@ import {
 	houseGrounds,
 	sourceLines
 } from '#lib/ui/referee/ground-rules.ts';
-import { circumstances, noPlayBelow } from '#lib/ui/referee/play-question.ts';
+import { circumstances, noPlayBelow } from '#lib/referee/play-entry.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/text/play.ts';
 import { cards } from '../given.ts';
 
@@ -368,8 +368,11 @@ describe('PL-1 cards on the table that are no play', () => {
 
 describe('plays below the one on the table can be entered where they matter', () => {
 	const offered = (id: string, house: House, trick: string): boolean =>
-		circumstances(rulesOf(id, house).options, { trick: trick.split(' / ').map(cards) }, null)
-			.earlier;
+		circumstances(
+			rulesOf(id, house).options,
+			{ plays: [...trick.split(' / ').map(cards), []] },
+			null
+		).earlier;
 	test.each<[string, House, string, boolean]>([
 		['president', {}, '6S', false],
 		['president', { numberLock: true }, '6S', true],

@@ -1,16 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { judgeHand, type HandQuestion } from '#lib/referee/judge-hand.ts';
-import { IRREGULARITIES, judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
+import {
+	IRREGULARITIES,
+	judgeIrregular,
+	type Irregularity,
+	taxCorrection
+} from '#lib/referee/judge-irregular.ts';
 import { judgeNext } from '#lib/referee/judge-next.ts';
 import { judgeJoin } from '#lib/referee/judge-join.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
 import { judgeRevolution } from '#lib/referee/judge-revolution.ts';
 import { CHOICES } from '#lib/rules/choices.ts';
+import {
+	belowEnding,
+	cardsOfEnding,
+	endingsOf,
+	turnsOf,
+	type Ending
+} from '#lib/referee/trick-turns.ts';
 import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
-import { correctionOf } from '#lib/ui/referee/corrections.ts';
 import {
 	exchangeTitle,
 	doubtText,
@@ -18,7 +29,13 @@ import {
 	handSentence,
 	handWord
 } from '#lib/ui/referee/text/hand.ts';
-import { leadSentence, leadWord, nextSentence, nextWord } from '#lib/ui/referee/text/turn.ts';
+import {
+	endingText,
+	leadSentence,
+	leadWord,
+	nextSentence,
+	nextWord
+} from '#lib/ui/referee/text/turn.ts';
 import {
 	bracketLine,
 	joinSentence,
@@ -27,14 +44,6 @@ import {
 	revolutionWord
 } from '#lib/ui/referee/text/table-answers.ts';
 import { irregularSentence } from '#lib/ui/referee/text/irregular.ts';
-import {
-	belowEnding,
-	cardsOfEnding,
-	endingsOf,
-	endingText,
-	turnsOf,
-	type Ending
-} from '#lib/ui/referee/trick-turns.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { cards as cardsOf } from '../given.ts';
 
@@ -357,22 +366,22 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 
 	test('only what was done about a tribute becomes a correction of the tax', () => {
 		const payer = 'Eli' as PlayerId;
-		expect(correctionOf('wrong-tribute', 'put-right', payer, '')).toEqual({
+		expect(taxCorrection('wrong-tribute', 'put-right', payer, '')).toEqual({
 			type: 'correctTax',
 			payer,
 			fault: 'wrong',
 			remedy: 'paid-anew',
 			fine: null
 		});
-		expect(correctionOf('forgotten-tribute', 'fine', payer, 'One song')).toMatchObject({
+		expect(taxCorrection('forgotten-tribute', 'fine', payer, 'One song')).toMatchObject({
 			fault: 'forgotten',
 			remedy: 'fine',
 			fine: 'One song'
 		});
-		expect(correctionOf('wrong-tribute', 'let-stand', payer, '')).toMatchObject({
+		expect(taxCorrection('wrong-tribute', 'let-stand', payer, '')).toMatchObject({
 			remedy: 'let-stand'
 		});
-		expect(correctionOf('out-of-turn', 'let-stand', payer, '')).toBeNull();
+		expect(taxCorrection('out-of-turn', 'let-stand', payer, '')).toBeNull();
 	});
 });
 

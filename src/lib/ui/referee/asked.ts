@@ -1,22 +1,22 @@
 import type { Hit } from '#lib/ask/ask.ts';
-import type { Way } from '#lib/ask/targets.ts';
 import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import {
+	judgeNamedPlay,
+	judgeNamedRevolution,
+	judgeNamedTax,
+	judgeNamedTurn,
+	rulesWhileTurned,
+	valueInUse
+} from '#lib/referee/judge-asked.ts';
 import { judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
-import { judgeLead } from '#lib/referee/judge-lead.ts';
-import { inTurn } from '#lib/rules/lead.ts';
-import { forbiddenLastNow } from '#lib/rules/turning.ts';
-import { judgeNext } from '#lib/referee/judge-next.ts';
-import { judgeOwed } from '#lib/referee/judge-owed.ts';
-import { judgePlay } from '#lib/referee/judge-play.ts';
-import { judgeRevolution, turningPlays } from '#lib/referee/judge-revolution.ts';
-import { leadQuestion, owedQuestion, revolutionQuestion } from '#lib/referee/table-now.ts';
-import { CHOICES, isOptionName } from '#lib/rules/choices.ts';
+import { turningPlays } from '#lib/referee/judge-revolution.ts';
+import { isOptionName } from '#lib/rules/choices.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { bookOf } from '#lib/rulesets/books.ts';
+import { bookOf, bookWith, ruleOfOption } from '#lib/rulesets/books.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
-import { GAME_IDS, isGameId, originOf, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
+import { isGameId, originOf, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
 import type { Chapter } from '#lib/rulesets/rulebook.ts';
 import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { optionName } from '#lib/ui/house/options.ts';
@@ -27,27 +27,27 @@ import { isolateName } from '#lib/ui/text/format.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { askerOf } from './asker.ts';
-import { isInPack, noPlayBelow, questionOf, suitRequest } from './play-question.ts';
-import { PlayDraft, type Asked, type QuestionName } from './referee-draft.svelte.ts';
+import type { Asked, QuestionName } from './referee-draft.svelte.ts';
+import type { AnswerText } from './stored-answer.ts';
 import { seatsSituation, type Situation } from './situation.ts';
-import { playSentence, verdictWord } from './text/play.ts';
+import { playSentence, suitLabel, verdictWord } from './text/play.ts';
 import { bracketLine, revolutionSentence, revolutionWord } from './text/table-answers.ts';
 import { leadSentence, leadWord, nextSentence, nextWord } from './text/turn.ts';
-import { turnsOf } from './trick-turns.ts';
 
 const m = messagesOf('referee', 'rules');
 
-/** The first words of an answer and why, as `Answer` shows them. */
-interface Said {
-	readonly tone: 'yes' | 'no' | 'open';
-	readonly word: string;
-	readonly sentence: string;
-	/** The rule behind it. */
+/** An answer with the rule behind it. */
+interface RuleAnswer extends AnswerText {
 	readonly rule: RuleId | null;
 }
 
+/** An answer, and what is filled in when its question is opened. */
+interface QuestionAnswer extends RuleAnswer {
+	readonly asked: Asked;
+}
+
 /** An answer to a question in words. */
-export interface AskedAnswer extends Said {
+export interface AskedAnswer extends RuleAnswer {
 	/** Where the rule is read. */
 	readonly place: { readonly book: GameId; readonly chapter: Chapter } | null;
 	/** The question that it opens, and what is filled in there; null: the answer is the rule
@@ -62,23 +62,11 @@ export const placeText = ({ book, chapter }: NonNullable<AskedAnswer['place']>):
 const nothingAsked: Asked = { player: null, exit: false, side: null, what: null, plays: null };
 
 /** A card by its code: 8, 3S, JK. */
-function cardOf(code: string): Card {
-	return parseCard(code) ?? { kind: 'plain', rank: code as Rank };
-}
-
-/** The game whose rulebook has a rule, this game first. */
-const bookWith = (game: GameId, id: RuleId): GameId | undefined =>
-	[game, ...GAME_IDS].find((book) => bookOf(book).some((rule) => rule.id === id));
-
-/** The rule that an option belongs to, this game’s first. */
-const ruleOf = (game: GameId, option: OptionName): RuleId | null =>
-	[game, ...GAME_IDS]
-		.flatMap((book) => bookOf(book))
-		.find(({ options }) => options.includes(option))?.id ?? null;
+const cardOf = (code: string): Card => parseCard(code) ?? { kind: 'plain', rank: code as Rank };
 
 function meaningOf<K extends OptionName>(rules: Rules, option: K): string {
 	const { forbiddenLast } = rules.options;
-	// elsewhere its cards stand beside the sentence
+	// elsewhere its cards are shown beside the sentence
 	if (option === 'forbiddenLast' && forbiddenLast.length > 0)
 		return m.referee.play.refused.forbiddenLast(forbiddenLast);
 	const value: Options[K] = rules.options[option];
@@ -96,80 +84,95 @@ function bestSentence(text: string, asked: readonly string[]): string {
 	return sentences.reduce((best, one) => (score(one) > score(best) ? one : best));
 }
 
-/** Whether a way is a mere subject, which asks nothing that yes or no would answer. */
-const isBare = ({ says }: Way): boolean => !says.includes(' ');
-
 /** Rules that are about Jokers. */
 const OF_JOKERS: readonly RuleId[] = ['PL-3', 'TX-4'];
 
-/** What a rule of the table’s game says: its value at this table, or its text. */
-function ruleSays(
-	rules: Rules,
-	game: GameId,
-	id: RuleId,
-	{ way, exact }: Hit,
-	words: string
-): Said {
+/** A rule of the table’s game: its value at this table, or its text. */
+function ruleAnswer(rules: Rules, id: RuleId, { phrasing, exact }: Hit, words: string): RuleAnswer {
+	const game = rules.ruleset as GameId;
 	const { title, text } = ruleText(game, id) ?? { title: id, text: '' };
 	const options = bookOf(game).find((rule) => rule.id === id)?.options ?? [];
 	const ruleset = findRuleset(game);
 	const changed = options.filter(
 		(option) => ruleset !== undefined && originOf(ruleset, rules, option) === 'house'
 	);
-	const by = typeof way.by === 'function' ? way.by(rules.options) : way.by;
+	const by = typeof phrasing.by === 'function' ? phrasing.by(rules.options) : phrasing.by;
 	const shown = by !== undefined && exact ? [by] : changed;
 	const sentence =
 		shown.length > 0
 			? m.referee.sentences(shown.map((option) => meaningOf(rules, option)))
 			: bestSentence(text, wordsOf(words));
-	const yes = exact && !isBare(way) ? way.yes?.(rules.options) : undefined;
+	// a single term is a subject, and asks nothing that yes or no would answer
+	const isSubject = !phrasing.terms.includes(' ');
+	const yes = exact && !isSubject ? phrasing.yes?.(rules.options) : undefined;
 	if (yes === undefined) return { tone: 'open', word: title, sentence, rule: id };
 	const { yes: yesWord, no } = m.referee.ask;
 	return { tone: yes ? 'yes' : 'no', word: yes ? yesWord : no, sentence, rule: id };
 }
 
-/** A question that has to be opened first: its sentence, and what the rules say of it. */
-const asQuestion = (question: QuestionName, sentence: string, rule: RuleId | null): Said => ({
+/** The meaning of an option at this table; if it is off, what it would do. */
+function optionAnswer(rules: Rules, option: OptionName): RuleAnswer {
+	const { isOff, value } = valueInUse(rules, option);
+	const { elsewhere, notHere } = m.referee.ask;
+	return {
+		tone: 'open',
+		word: optionName(option),
+		sentence: isOff
+			? m.referee.sentences([notHere, elsewhere(valueMeaning(option, value))])
+			: meaningOf(rules, option),
+		rule: ruleOfOption(rules.ruleset, option)
+	};
+}
+
+/** A question that has to be opened first: its name, and what the rules say about it. */
+const unanswered = (
+	question: QuestionName,
+	sentence: string,
+	rule: RuleId | null,
+	asked = nothingAsked
+): QuestionAnswer => ({
 	tone: 'open',
 	word: m.referee.questions[question],
 	sentence,
-	rule
+	rule,
+	asked
 });
 
-/** Rules that most plays rest on, beside the one that decides. */
-const EVERY_PLAY: readonly RuleId[] = ['PL-1', 'PL-2', 'PL-3', 'FP-3'];
-
-function playSays({ rules, players, now }: Situation, { reading }: Hit): Said & { asked: Asked } {
-	const plays = [reading.table.map(cardOf), reading.play.map(cardOf)];
-	const all = plays.flat();
-	const isKnown = reading.says !== null && all.length > 0 && isInPack(rules, players, all);
-	const asked: Asked = { ...nothingAsked, plays: isKnown ? plays : null };
-	const draft = new PlayDraft();
-	if (isKnown) draft.plays = plays;
-	const question = questionOf(rules, players, draft, now);
-	const isJudged = reading.says === 'alone' && noPlayBelow(rules, question) === null;
-	if (!isKnown || draft.play.length === 0 || !isJudged) {
-		const { ask, play } = m.referee;
-		return { ...asQuestion('play', isKnown ? ask.cardsEntered : play.how, 'PL-2'), asked };
+function playAnswer({ rules, players, now }: Situation, { question: words }: Hit): QuestionAnswer {
+	const { ask, play } = m.referee;
+	const plays = [words.table.map(cardOf), words.play.map(cardOf)];
+	const judged = judgeNamedPlay(rules, players, plays, now);
+	if (words.asks === null || judged.kind === 'no-cards')
+		return unanswered('play', play.how, 'PL-2');
+	const asked: Asked = { ...nothingAsked, plays };
+	if (words.asks !== 'alone' || judged.kind === 'no-play')
+		return unanswered('play', ask.cardsEntered, 'PL-2', asked);
+	if (judged.kind === 'suit-needed') {
+		const label = suitLabel(judged.request);
+		return { ...unanswered('play', label, 'PL-1', asked), word: play.suitsMatter };
 	}
-	const needed = suitRequest(rules, question, draft);
-	if (needed !== null)
-		return { ...asQuestion('play', needed.label, 'PL-1'), word: m.referee.play.suitsMatter, asked };
-	const verdict = judgePlay(rules, question);
+	const { question, verdict, rule } = judged;
 	const { legal } = verdict;
 	return {
 		tone: legal === null ? 'open' : legal ? 'yes' : 'no',
 		word: verdictWord(verdict),
 		sentence: playSentence({ rules, question, verdict }),
-		rule: verdict.rules.find((id) => !EVERY_PLAY.includes(id)) ?? verdict.rules.at(-1) ?? null,
+		rule,
 		asked
 	};
 }
 
 /** The player who is named, if seated. */
-function namedIn({ places, evening }: Situation, { reading }: Hit): PlayerId | null {
-	return evening === null || reading.player === null ? null : (places[reading.player]?.id ?? null);
+function namedIn({ places, evening }: Situation, { question }: Hit): PlayerId | null {
+	return evening === null || question.player === null
+		? null
+		: (places[question.player]?.id ?? null);
 }
+
+const namesOf =
+	({ places }: Situation) =>
+	(player: PlayerId): string =>
+		isolateName(places.find(({ id }) => id === player)?.name ?? '');
 
 /** Who leads, with the card that decides it. */
 function leadMeaning(rules: Rules, option: 'firstLead' | 'laterLead'): string {
@@ -178,124 +181,99 @@ function leadMeaning(rules: Rules, option: 'firstLead' | 'laterLead'): string {
 		: meaningOf(rules, option);
 }
 
-function nextSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
+function turnAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 	const table = seatsSituation(situation);
-	const { rules, places, chairs, now, round } = table;
-	const name = (player: PlayerId) =>
-		isolateName(places.find(({ id }) => id === player)?.name ?? '');
+	const { rules, now } = table;
+	const seats = {
+		places: table.places.map(({ id }) => id),
+		chairs: table.chairs.map(({ id }) => id)
+	};
 	const player = namedIn(situation, hit);
-	const gone = now?.gone ?? [];
-	if (player !== null && (!gone.includes(player) || now?.latestOut === player)) {
-		const exit = hit.reading.concepts.includes('out');
-		const seats = chairs.map(({ id }) => id);
-		const others = seats.filter((id) => id !== player && !gone.includes(id));
-		const out = gone.filter((id) => id !== player);
-		const verdict = judgeNext(rules, {
-			places: places.map(({ id }) => id),
-			chairs: seats,
-			out,
-			turned: now?.turned,
-			reversed: now?.reversed,
-			firstOut: now?.firstOut === true && !gone.includes(player),
-			turns: turnsOf(
-				inTurn(seats, now?.reversed ?? false),
-				{ player, did: 'play', exit },
-				{ passed: exit ? others : [], gone: out, below: null }
-			)
-		});
-		return {
-			tone: 'open',
-			word: nextWord(verdict, name),
-			sentence: nextSentence(verdict, name),
-			rule: verdict.rules.at(-1) ?? null,
-			asked: { ...nothingAsked, player, exit }
-		};
+	const exit = hit.question.concepts.includes('out');
+	const judged = judgeNamedTurn(rules, seats, now, { player, exit });
+	if (judged === null) {
+		const { firstRound, laterRounds } = m.referee.ask;
+		const first = leadMeaning(rules, 'firstLead');
+		const later = leadMeaning(rules, 'laterLead');
+		const lines = first === later ? [first] : [firstRound(first), laterRounds(later)];
+		return unanswered('next', m.referee.sentences(lines), 'LE-1');
 	}
-	if (now?.round) {
-		const verdict = judgeLead(rules, leadQuestion(now), round?.revolution?.greater);
-		return {
-			tone: 'open',
-			word: leadWord(verdict.lead, name),
-			sentence: leadSentence(verdict.lead),
-			rule: verdict.rules.at(-1) ?? null,
-			asked: nothingAsked
-		};
-	}
-	const { firstRound, laterRounds } = m.referee.ask;
-	const first = leadMeaning(rules, 'firstLead');
-	const later = leadMeaning(rules, 'laterLead');
-	const both = [firstRound(first), laterRounds(later)];
-	const sentence = m.referee.sentences(first === later ? [first] : both);
-	return { ...asQuestion('next', sentence, 'LE-1'), asked: nothingAsked };
+	const name = namesOf(table);
+	const { verdict } = judged;
+	return {
+		tone: 'open',
+		...(judged.kind === 'next'
+			? {
+					word: nextWord(judged.verdict, name),
+					sentence: nextSentence(judged.verdict, name),
+					asked: { ...nothingAsked, player, exit }
+				}
+			: {
+					word: leadWord(judged.verdict.lead, name),
+					sentence: leadSentence(judged.verdict.lead),
+					asked: nothingAsked
+				}),
+		rule: verdict.rules.at(-1) ?? null
+	};
 }
 
-function handSays(
-	situation: Situation,
-	hit: Hit,
-	side: 'payer' | 'receiver'
-): Said & { asked: Asked } {
+function taxAnswer(situation: Situation, hit: Hit, side: 'payer' | 'receiver'): QuestionAnswer {
 	const table = seatsSituation(situation);
-	const { rules, now, places } = table;
-	const game = rules.ruleset as GameId;
+	const { rules, now } = table;
 	const player = namedIn(situation, hit);
 	const asked: Asked = { ...nothingAsked, side, player };
-	const back = side === 'receiver' ? meaningOf(rules, 'giveback') : null;
-	if (!now?.round)
-		return {
-			...(back === null
-				? asQuestion('hand', meaningOf(rules, 'taxSchedule'), ruleOf(game, 'taxSchedule'))
-				: asQuestion('hand', back, 'TX-5')),
-			asked
-		};
-	const name = (id: PlayerId) => isolateName(places.find((one) => one.id === id)?.name ?? '');
-	const brackets = now.taxes.brackets.filter(
-		(one) => player === null || [one.payer, one.receiver].includes(player)
-	);
-	if (brackets.length > 0) {
-		const sentence = m.referee.sentences([
-			...brackets.map((one) => bracketLine(one, name)),
-			...(back === null ? [] : [back])
-		]);
-		return { ...asQuestion('hand', sentence, back === null ? 'TX-3' : 'TX-5'), asked };
+	const giveback = side === 'receiver' ? [meaningOf(rules, 'giveback')] : [];
+	const judged = judgeNamedTax(rules, now, player);
+	if (judged === null)
+		return side === 'receiver'
+			? unanswered('hand', m.referee.sentences(giveback), 'TX-5', asked)
+			: unanswered(
+					'hand',
+					meaningOf(rules, 'taxSchedule'),
+					ruleOfOption(rules.ruleset, 'taxSchedule'),
+					asked
+				);
+	if (judged.kind === 'owed') {
+		const lines = judged.brackets.map((bracket) => bracketLine(bracket, namesOf(table)));
+		const rule = side === 'receiver' ? 'TX-5' : 'TX-3';
+		return unanswered('hand', m.referee.sentences([...lines, ...giveback]), rule, asked);
 	}
-	const of = player ?? places.at(-1)?.id;
-	const owed = of === undefined ? null : judgeOwed(rules, owedQuestion(now, of));
+	const { verdict } = judged;
 	return {
 		tone: 'open',
 		word: m.referee.hand.nothing,
-		sentence: !owed?.why ? '' : m.referee.hand.whyNothing[owed.why],
-		rule: owed?.rules[0] ?? null,
+		sentence: verdict?.why ? m.referee.hand.whyNothing[verdict.why] : '',
+		rule: verdict?.rules[0] ?? null,
 		asked
 	};
 }
 
-function revolutionSays(situation: Situation, hit: Hit): Said & { asked: Asked } {
-	const { rules, now, places } = seatsSituation(situation);
-	const named = namedIn(situation, hit);
-	const caller = named ?? places.at(-1)?.id;
-	const asked: Asked = { ...nothingAsked, player: named };
-	if (!now?.round || caller === undefined) {
+function revolutionAnswer(situation: Situation, hit: Hit): QuestionAnswer {
+	const { rules, now } = seatsSituation(situation);
+	const player = namedIn(situation, hit);
+	const asked: Asked = { ...nothingAsked, player };
+	const verdict = judgeNamedRevolution(rules, now, player);
+	const meaning = meaningOf(rules, 'revolution');
+	if (verdict === null) {
 		// a play that turns the ranking is the revolution of games in which none is called (PR-7)
 		const plays = rules.options.revolution === 'none' ? turningPlays(rules.options) : [];
-		const said =
-			plays.length > 0
-				? asQuestion('revolution', m.referee.revolution.turns(plays), 'PR-7')
-				: asQuestion('revolution', meaningOf(rules, 'revolution'), null);
-		return { ...said, asked };
+		return plays.length > 0
+			? unanswered('revolution', m.referee.revolution.turns(plays), 'PR-7', asked)
+			: unanswered('revolution', meaning, null, asked);
 	}
-	const verdict = judgeRevolution(rules, revolutionQuestion(now, caller));
 	// what it does depends on who calls it
-	const isOpen = named === null && verdict.changes.includes('places-turned');
+	const isOpen = player === null && verdict.changes.includes('places-turned');
+	const isAllowed = verdict.allowed && hit.exact && hit.question.concepts.includes('may');
 	return {
-		tone: verdict.allowed && hit.exact && hit.reading.concepts.includes('may') ? 'yes' : 'open',
+		tone: isAllowed ? 'yes' : 'open',
 		word: revolutionWord(verdict),
-		sentence: isOpen ? meaningOf(rules, 'revolution') : revolutionSentence(rules, verdict),
+		sentence: isOpen ? meaning : revolutionSentence(rules, verdict),
 		rule: verdict.rules[0] ?? null,
 		asked
 	};
 }
 
-function mishapSays({ rules }: Situation, what: Irregularity): Said & { asked: Asked } {
+function mishapAnswer({ rules }: Situation, what: Irregularity): QuestionAnswer {
 	const { names, sentences, ways } = m.referee.irregular;
 	const verdict = judgeIrregular(rules, what);
 	const inForce = verdict.ways.find((way) => way.inForce);
@@ -311,66 +289,40 @@ function mishapSays({ rules }: Situation, what: Irregularity): Said & { asked: A
 	};
 }
 
-/** The rules of the cards on the table as they hold now: while the ranking is turned, other last
- * cards are forbidden (PR-8). */
-function rulesNow({ rules, now }: Situation): Rules {
-	if (now?.turned !== true) return rules;
-	const forbiddenLast = forbiddenLastNow(rules.options, true);
-	return { ...rules, options: { ...rules.options, forbiddenLast } };
-}
-
-/** The first value of an option that is not `none`. */
-const firstUse = (option: OptionName): unknown =>
-	option === 'forbiddenLast' || option === 'target'
-		? undefined
-		: (CHOICES[option] as readonly unknown[]).find((value) => value !== 'none');
-
-/** What an option does at this table; one that is off is told as it is where it is on. */
-function optionSaid(rules: Rules, option: OptionName): Said {
-	const said = { tone: 'open', word: optionName(option) } as const;
-	const rule = ruleOf(rules.ruleset as GameId, option);
-	const value = rules.options[option];
-	const on = value === false ? true : value === 'none' ? firstUse(option) : undefined;
-	if (on === undefined) return { ...said, sentence: meaningOf(rules, option), rule };
-	const { elsewhere, notHere } = m.referee.ask;
-	const meaning = valueMeaning(option, on as Options[OptionName]);
-	return { ...said, sentence: m.referee.sentences([notHere, elsewhere(meaning)]), rule };
-}
-
-function saidOf(situation: Situation, hit: Hit, words: string): Said & { asked?: Asked } {
-	const rules = rulesNow(situation);
+function answerTo(situation: Situation, hit: Hit, words: string): RuleAnswer | QuestionAnswer {
+	const rules = rulesWhileTurned(situation.rules, situation.now);
 	const { target } = hit;
-	const game = rules.ruleset as GameId;
+	const { concepts } = hit.question;
 	if ('rule' in target) {
-		const lacksJokers = rules.options.jokers === 0 && hit.reading.concepts.includes('joker');
+		const lacksJokers = rules.options.jokers === 0 && concepts.includes('joker');
 		return lacksJokers && OF_JOKERS.includes(target.rule)
-			? optionSaid(rules, 'jokers')
-			: ruleSays(rules, game, target.rule, hit, words);
+			? optionAnswer(rules, 'jokers')
+			: ruleAnswer(rules, target.rule, hit, words);
 	}
-	if ('option' in target) return optionSaid(rules, target.option as OptionName);
+	if ('option' in target) return optionAnswer(rules, target.option as OptionName);
 	switch (target.question) {
 		case 'play':
-			return playSays(situation, hit);
+			return playAnswer(situation, hit);
 		case 'call':
-			return { ...asQuestion('call', meaningOf(rules, 'calledRuns'), 'PL-8'), asked: nothingAsked };
+			return unanswered('call', meaningOf(rules, 'calledRuns'), 'PL-8');
 		case 'next':
-			return nextSays(situation, hit);
+			return turnAnswer(situation, hit);
 		case 'hand':
-			return handSays(situation, hit, target.side);
+			return taxAnswer(situation, hit, target.side);
 		case 'join': {
-			const leaves = hit.reading.concepts.includes('leave');
-			const asked = { ...nothingAsked, player: leaves ? namedIn(situation, hit) : null };
-			return { ...asQuestion('join', meaningOf(rules, 'newcomers'), 'JO-2'), asked };
+			const player = concepts.includes('leave') ? namedIn(situation, hit) : null;
+			const asked = { ...nothingAsked, player };
+			return unanswered('join', meaningOf(rules, 'newcomers'), 'JO-2', asked);
 		}
 		case 'revolution':
-			return revolutionSays(situation, hit);
+			return revolutionAnswer(situation, hit);
 		case 'irregular':
-			return mishapSays(situation, target.what as Irregularity);
+			return mishapAnswer(situation, target.what as Irregularity);
 	}
 }
 
-/** How much worse than the first an answer may fit to be shown beside it. */
-const LEAST = 0.45;
+/** A second answer is shown if its score is at least this fraction of the first. */
+const MIN_SCORE = 0.45;
 
 /** Answers a question in words: the likeliest answer and, if another is nearly as likely, that
  * too. */
@@ -382,18 +334,22 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 	const hits = askerOf(game)
 		.ask(words, names)
 		.filter(({ target }) => !('option' in target) || isOptionName(target.option));
-	const near = hits.filter(({ score }) => score >= hits[0]!.score * LEAST).slice(0, 2);
+	const near = hits.filter(({ score }) => score >= hits[0]!.score * MIN_SCORE).slice(0, 2);
 	return near.map((hit) => {
-		const { asked, ...said } = saidOf(situation, hit, words);
-		const book = said.rule === null ? undefined : bookWith(game, said.rule);
-		const chapter = book && bookOf(book).find(({ id }) => id === said.rule)?.chapter;
+		const answer = answerTo(situation, hit, words);
+		const { tone, word, sentence, rule } = answer;
+		const book = rule === null ? undefined : bookWith(game, rule);
+		const chapter = book && bookOf(book).find(({ id }) => id === rule)?.chapter;
 		return {
-			...said,
+			tone,
+			word,
+			sentence,
+			rule,
 			place: book === undefined || chapter === undefined ? null : { book, chapter },
 			opens:
-				asked === undefined || !('question' in hit.target)
-					? null
-					: { question: hit.target.question, asked }
+				'asked' in answer && 'question' in hit.target
+					? { question: hit.target.question, asked: answer.asked }
+					: null
 		};
 	});
 }

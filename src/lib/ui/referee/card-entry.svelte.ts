@@ -1,7 +1,6 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
-import { keypadFor, type Key } from '#lib/referee/keypad.ts';
+import { cardOfKey, isInPack, keypadFor, type Key } from '#lib/referee/keypad.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardOf, isInPack } from './play-question.ts';
 
 /** Cards that are entered on the keypad, one after the other. They are never stored. */
 export class CardEntry {
@@ -16,11 +15,11 @@ export class CardEntry {
 
 	/** Whether the pack has another such card. */
 	readonly can = (key: Key): boolean => {
-		const card = cardOf(this.keypad, key);
+		const card = cardOfKey(this.keypad, key);
 		return card !== null && this.#isInPack([...this.cards, card]);
 	};
 	readonly add = (key: Key): void => {
-		const card = cardOf(this.keypad, key);
+		const card = cardOfKey(this.keypad, key);
 		if (card !== null) this.cards = [...this.cards, card];
 	};
 	readonly remove = (index: number): void => {

@@ -1,10 +1,10 @@
 import type { Grounds } from '#lib/referee/grounds.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { bookOf } from '#lib/rulesets/books.ts';
+import { bookOf, bookWith } from '#lib/rulesets/books.ts';
 import { rulesetOf } from '#lib/rulesets/catalogue.ts';
-import { GAME_IDS, isGameId, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
-import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import type { GameId, Rules } from '#lib/rulesets/ruleset.ts';
 import { optionName } from '#lib/ui/house/options.ts';
+import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { areasOf, ruleText } from '#lib/ui/rulebook/texts.ts';
 import { originText } from '#lib/ui/text/sources.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
@@ -16,13 +16,6 @@ export interface GroundRule {
 	/** The game whose rulebook has it. */
 	readonly book: GameId;
 	readonly title: string;
-}
-
-/** The game whose rulebook has a rule: the table's own game first, for house rules may bring rules
- * of another game. */
-function bookWith(ruleset: string, id: RuleId): GameId | undefined {
-	const games = isGameId(ruleset) ? [ruleset, ...GAME_IDS] : GAME_IDS;
-	return games.find((game) => bookOf(game).some((rule) => rule.id === id));
 }
 
 /** The catalogue areas that have to be loaded before these rules can be named. */

@@ -1,6 +1,7 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Irregularity } from '#lib/referee/judge-irregular.ts';
+import { trickOf, type CardPosition, type PlayEntry } from '#lib/referee/play-entry.ts';
 import type { Call } from '#lib/rules/legality.ts';
 
 /** The questions that the referee answers. */
@@ -10,7 +11,7 @@ export const QUESTIONS = [
 ] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
 
-type Plays = readonly (readonly Card[])[];
+type Plays = PlayEntry['plays'];
 
 /** What a question in words has filled in. */
 export interface Asked {
@@ -26,14 +27,8 @@ export interface Asked {
 	readonly plays: Plays | null;
 }
 
-/** The position of a card: the index of its play in the trick, and its index in the play. */
-export interface CardPosition {
-	readonly play: number;
-	readonly card: number;
-}
-
 /** The question "may this be played?" while it is being entered. */
-export class PlayDraft {
+export class PlayDraft implements PlayEntry {
 	/** The plays of the trick; the last one is the play that is judged. */
 	plays = $state.raw<Plays>([[], []]);
 	/** The index of the play that the keypad fills. */
@@ -52,7 +47,7 @@ export class PlayDraft {
 	}
 	/** The plays below the judged one, without empty ones. */
 	get trick(): Plays {
-		return this.plays.slice(0, -1).filter((cards) => cards.length > 0);
+		return trickOf(this);
 	}
 	get play(): readonly Card[] {
 		return this.plays.at(-1)!;

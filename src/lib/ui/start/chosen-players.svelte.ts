@@ -1,8 +1,7 @@
-import { nameKey, splitNames } from '#lib/evening/names.ts';
+import { looksLikeAnother, nameKey, splitNames } from '#lib/evening/names.ts';
 import { checkNewcomer } from '#lib/evening/newcomer.ts';
 import type { Person } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import { looksLikeAnother } from '#lib/ui/people/lookalikes.ts';
 
 /** Longer names are cut in the message, in code points. */
 const MAX_SHOWN = 60;

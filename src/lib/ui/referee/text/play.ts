@@ -1,4 +1,5 @@
 import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
+import type { SuitRequest } from '#lib/referee/play-entry.ts';
 import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import type { PlayedAs } from '#lib/rules/trick.ts';
 import { isWild, standIns } from '#lib/referee/patterns.ts';
@@ -300,4 +301,10 @@ export function playTitle({ trick, play }: Pick<TableQuestion, 'trick' | 'play'>
 	const under = trick.at(-1);
 	const { asLead, onto } = m.referee.play;
 	return under === undefined ? asLead(play) : onto(play, under);
+}
+
+/** Which card's suit is asked for, and why. */
+export function suitLabel({ rank, why, run }: SuitRequest): string {
+	const { whichSuit } = m.referee.play;
+	return run ? whichSuit.run : whichSuit.card(rank, why);
 }

@@ -1,9 +1,10 @@
 import type { Grounds } from '#lib/referee/grounds.ts';
 import type { NextVerdict } from '#lib/referee/judge-next.ts';
+import type { Ending } from '#lib/referee/trick-turns.ts';
 import type { Lead } from '#lib/rules/lead.ts';
-import { cardText } from '#lib/ui/text/cards.ts';
+import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { cardText, wildOf } from '#lib/ui/text/cards.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-
 const m = messagesOf('referee', 'common');
 
 type Name<P> = (player: P) => string;
@@ -69,5 +70,26 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 		}
 		case 'over':
 			return verdict.by === 'overturned' ? turn.overturned : sentences([turn.onlyOne, ...falls]);
+	}
+}
+
+/** What the last play was, in the words of its mark. */
+export function endingText(rules: Rules, ending: Ending): string {
+	const text = m.referee.turn;
+	switch (ending) {
+		case '2':
+			return text.twos;
+		case '8':
+			return text.eights;
+		case 'joker':
+			return text.joker(wildOf(rules));
+		case 'topCard':
+		case 'threes':
+		case 'completedFour':
+		case 'trump':
+		case 'equal':
+			return text[ending];
+		default:
+			return text.fives(ending.length);
 	}
 }

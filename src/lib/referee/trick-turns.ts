@@ -1,11 +1,7 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
-import type { Turn } from '#lib/referee/judge-next.ts';
 import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { wildOf } from '#lib/ui/text/cards.ts';
-import { messagesOf } from '#lib/messages/messages.svelte.ts';
-
-const m = messagesOf('referee');
+import type { Turn } from './judge-next.ts';
 
 /** What the last play of a trick was, where that decides who is next. */
 export type Ending =
@@ -15,27 +11,6 @@ const SEVEN = parseCard('7S')!;
 /** One to four fives: each skips a player (DF-14). */
 const FIVES = ['5', '55', '555', '5555'] as const;
 type Fives = (typeof FIVES)[number];
-
-/** What the last play was, in the words of its mark. */
-export function endingText(rules: Rules, ending: Ending): string {
-	const text = m.referee.turn;
-	switch (ending) {
-		case '2':
-			return text.twos;
-		case '8':
-			return text.eights;
-		case 'joker':
-			return text.joker(wildOf(rules));
-		case 'topCard':
-		case 'threes':
-		case 'completedFour':
-		case 'trump':
-		case 'equal':
-			return text[ending];
-		default:
-			return text.fives(ending.length);
-	}
-}
 
 /** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, PR-11, PR-13, PR-14, DF-14,
  * TH-3). */

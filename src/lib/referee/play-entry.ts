@@ -1,16 +1,46 @@
-import { parseCard, type Card, type Suit } from '#lib/cards/card.ts';
-import { checkCards, type Key, type Keypad } from '#lib/referee/keypad.ts';
-import { findPatternFault } from '#lib/referee/patterns.ts';
-import { suitsNeeded } from '#lib/referee/suits-needed.ts';
-import type { TableNow } from '#lib/referee/table-now.ts';
-import type { TableQuestion } from '#lib/referee/play-facts.ts';
+import type { Card, Rank, Suit } from '#lib/cards/card.ts';
+import type { Call } from '#lib/rules/legality.ts';
 import { isWildCard } from '#lib/rules/plays.ts';
 import { canTurn } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import type { PlayDraft, CardPosition } from './referee-draft.svelte.ts';
+import { findPatternFault } from './patterns.ts';
+import type { TableQuestion } from './play-facts.ts';
+import { suitsNeeded, type SuitReason } from './suits-needed.ts';
+import type { TableNow } from './table-now.ts';
 
-const m = messagesOf('referee');
+/** The question "may this be played?" as far as it was entered. */
+export interface PlayEntry {
+	/** The plays of the trick; the last one is the play that is judged. Any may be empty. */
+	readonly plays: readonly (readonly Card[])[];
+	readonly opening: boolean;
+	readonly passed: boolean;
+	readonly turned: boolean;
+	readonly last: boolean;
+	readonly call: Call | null;
+	/** Whether the suits were requested and nobody knows them. */
+	readonly suitsUnknown: boolean;
+}
+
+/** The position of a card: the index of its play in the trick, and its index in the play. */
+export interface CardPosition {
+	readonly play: number;
+	readonly card: number;
+}
+
+/** Plays of which nothing else is known. */
+export const entryOf = (plays: PlayEntry['plays']): PlayEntry => ({
+	plays,
+	opening: false,
+	passed: false,
+	turned: false,
+	last: false,
+	call: null,
+	suitsUnknown: false
+});
+
+/** The plays below the judged one, without empty ones. */
+export const trickOf = ({ plays }: Pick<PlayEntry, 'plays'>): PlayEntry['plays'] =>
+	plays.slice(0, -1).filter((cards) => cards.length > 0);
 
 /** The question as entered so far. Circumstances that do not matter by these rules are left out;
  * the evening on the table knows whether the ranking is turned.
@@ -18,15 +48,15 @@ const m = messagesOf('referee');
 export function questionOf(
 	{ options }: Rules,
 	players: number,
-	draft: PlayDraft,
+	entry: PlayEntry,
 	now: TableNow | null
 ): TableQuestion {
-	const { trick, play, opening, passed, turned, last, call } = draft;
-	const offered = circumstances(options, draft, now);
+	const { plays, opening, passed, turned, last, call } = entry;
+	const offered = circumstances(options, entry, now);
 	return {
 		players,
-		trick,
-		play,
+		trick: trickOf(entry),
+		play: plays.at(-1)!,
 		opening: opening && offered.opening,
 		passed: passed && offered.passed,
 		turned: now === null ? turned && offered.turned : now.turned,
@@ -48,9 +78,10 @@ export function noPlayBelow({ options }: Rules, { players, trick }: TableQuestio
 /** Which circumstances can matter by these rules with this trick. */
 export function circumstances(
 	options: Rules['options'],
-	{ trick }: Pick<PlayDraft, 'trick'>,
+	entry: Pick<PlayEntry, 'plays'>,
 	now: TableNow | null
 ): Record<'opening' | 'passed' | 'turned' | 'last' | 'call' | 'earlier', boolean> {
+	const trick = trickOf(entry);
 	const opens = [options.firstLead, options.laterLead].includes('holder-of-3c');
 	return {
 		opening: trick.length === 0 && opens,
@@ -72,18 +103,12 @@ const dependsOnEarlier = (options: Rules['options'], table: readonly Card[]): bo
 	canTurn(options) ||
 	(options.runs !== 'none' && table.some((card) => isWildCard(options, card)));
 
-/** The card of a key; null for a trump, whose number has to be chosen. */
-export function cardOf(keypad: Keypad, key: Key): Card | null {
-	if (key === 'trump') return null;
-	if (key === 'wild') return parseCard(keypad.wild?.name ?? 'JK')!;
-	return { kind: 'plain', rank: key };
-}
-
 /** A request for the suit of a card. */
-interface SuitRequest {
-	/** The card, in the plays of the draft. */
-	readonly spot: CardPosition;
-	readonly label: string;
+export interface SuitRequest {
+	/** The card, in the plays of the entry. */
+	readonly at: CardPosition;
+	readonly rank: Rank;
+	readonly why: SuitReason;
 	/** Whether the suit is for all cards of a run. */
 	readonly run: boolean;
 }
@@ -92,10 +117,10 @@ interface SuitRequest {
 export function suitRequest(
 	rules: Rules,
 	question: TableQuestion,
-	{ plays, suitsUnknown }: PlayDraft
+	{ plays, suitsUnknown }: PlayEntry
 ): SuitRequest | null {
 	if (suitsUnknown) return null;
-	// the question has no empty plays: maps its plays to those of the draft
+	// the question has no empty plays: maps its plays to those of the entry
 	const indices = plays.flatMap((cards, i) =>
 		cards.length > 0 || i === plays.length - 1 ? i : []
 	);
@@ -106,18 +131,20 @@ export function suitRequest(
 	if (need === undefined) return null;
 	const card = plays[need.play]![need.card]! as Extract<Card, { kind: 'plain' }>;
 	const isFirst = plays[need.play]!.every(({ kind }) => kind !== 'suited');
-	const run = need.why === 'run' && isFirst;
-	const { whichSuit } = m.referee.play;
-	const label = run ? whichSuit.run : whichSuit.card(card.rank, need.why);
-	return { spot: { play: need.play, card: need.card }, label, run };
+	return {
+		at: { play: need.play, card: need.card },
+		rank: card.rank,
+		why: need.why,
+		run: need.why === 'run' && isFirst
+	};
 }
 
-/** Whether the pack contains all these cards. */
-export const isInPack = (rules: Rules, players: number, cards: readonly Card[]): boolean =>
-	checkCards(rules, players, cards).length === 0;
-
-/** All cards of the draft, with the suit of one of them set. */
-export const withSuit = ({ plays }: PlayDraft, { play, card }: CardPosition, suit: Suit): Card[] =>
+/** All cards of the entry, with the suit of one of them set. */
+export const withSuit = (
+	{ plays }: Pick<PlayEntry, 'plays'>,
+	{ play, card }: CardPosition,
+	suit: Suit
+): Card[] =>
 	plays.flatMap((cards, p) =>
 		cards.map((one, c) =>
 			p === play && c === card && one.kind === 'plain'
