@@ -1,7 +1,7 @@
 import type { Rank, Suit } from '#lib/cards/card.ts';
 
-/** What the words of a question can be about. Each language lists its own words for each (`ask` of
- * the catalogue); what the referee answers is described by these alone (`targets.ts`). */
+/** The concepts that words of a question stand for. Each language lists its own words for each
+ * (`ask` of the catalogue); phrasings consist of concepts only (`targets.ts`). */
 export const CONCEPTS = [
 	// the form of the question
 	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when'] as const),
@@ -25,7 +25,7 @@ export const CONCEPTS = [
 	...(['revolution', 'fourOfAKind', 'turned'] as const),
 	// mishaps
 	...(['wrong', 'forgot', 'outOfTurn', 'takeBack', 'noticed'] as const),
-	// what makes a question ask for the opposite, or for less: no answer is a plain yes or no
+	// negations and limits: a question with one is not answered by a plain yes or no
 	...(['not'] as const),
 	// house rules with a name of their own
 	...(['jackBack', 'stairsRevolution', 'fiveSkip', 'sevenPass', 'nineReverse'] as const),
@@ -33,10 +33,10 @@ export const CONCEPTS = [
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
-/** Small words that tell which cards are which. `object`: before what is beaten, den, את;
- * `pronoun`: for it, before the verb, lo mata; `than`: behind what it is beaten with, or what it is
- * weaker than, で, より; `counted`: between cards and their number, を, が. */
-export type Mark = 'object' | 'pronoun' | 'than' | 'counted';
+/** Particles that show the role of cards. `object`: before the beaten card, den, את; `pronoun`: in
+ * its place, before the verb, lo mata; `than`: after the beating card, or in a comparison, で, より;
+ * `counted`: between cards and their number, を, が. */
+export type Particle = 'object' | 'pronoun' | 'than' | 'counted';
 
 /** The words of a language: lists with commas, in lower case. `*` at the end of a word stands for
  * any ending. */
@@ -46,13 +46,13 @@ export interface Lexicon {
 	readonly ranks: Readonly<Partial<Record<Rank, string>>>;
 	/** The singular is listed first. */
 	readonly suits: Readonly<Record<Exclude<Suit, 'T' | 'M'>, string>>;
-	/** Words for so many cards of a rank: pair, three of a kind. */
+	/** Words for a number of cards of a rank: pair, three of a kind. */
 	readonly counts: Readonly<Record<2 | 3 | 4, string>>;
-	/** What stands between a number and what it counts: of; 张, 枚. */
+	/** Words between a number and the things counted: of; 张, 枚. */
 	readonly of: string;
-	/** What stands between cards that are played together: and; 和, と. */
+	/** Words between cards that are played together: and; 和, と. */
 	readonly and: string;
-	readonly marks: Readonly<Record<Mark, string>>;
+	readonly marks: Readonly<Record<Particle, string>>;
 	/** Words that change nothing. A question with other unknown words is not answered by yes or
 	 * no. */
 	readonly fillers: string;

@@ -1,9 +1,9 @@
 import type { Rank, Suit, Wild } from '#lib/cards/card.ts';
-import type { Concept, Mark } from './concepts.ts';
+import type { Concept, Particle } from './concepts.ts';
 
 /** A piece of a question. */
 export type Item =
-	/** `rank`: what the same word means beside a card: king. */
+	/** `rank`: the meaning of the same word beside a card: king. */
 	| { readonly kind: 'concepts'; readonly concepts: readonly Concept[]; readonly rank?: Rank }
 	| { readonly kind: 'rank'; readonly rank: Rank; readonly many: boolean; readonly word: boolean }
 	| { readonly kind: 'wild' }
@@ -11,7 +11,7 @@ export type Item =
 	| { readonly kind: 'count'; readonly count: number }
 	| { readonly kind: 'of' }
 	| { readonly kind: 'and' }
-	| { readonly kind: 'mark'; readonly mark: Mark }
+	| { readonly kind: 'mark'; readonly mark: Particle }
 	| { readonly kind: 'player'; readonly player: number }
 	| { readonly kind: 'word'; readonly word: string }
 	/** A phrase that changes nothing. */
@@ -20,7 +20,7 @@ export type Item =
 
 /** The cards that a question names. */
 export interface NamedCards {
-	/** Codes of the cards to be played, and of those on the table, if both are told apart. */
+	/** Codes of the cards to be played, and of those on the table, if the question distinguishes them. */
 	readonly play: readonly string[];
 	readonly table: readonly string[];
 	/** What the question asks about these cards: `alone`, only whether they may be played, on those
@@ -188,11 +188,11 @@ const UNSURE = { play: [], table: [], asks: null } as const;
 const has = (items: readonly Item[], some: readonly Concept[]): boolean =>
 	items.some((item) => item.kind === 'concepts' && item.concepts.some((one) => some.includes(one)));
 
-const isMark = (item: Item | undefined, mark: Mark): boolean =>
+const isMark = (item: Item | undefined, mark: Particle): boolean =>
 	item?.kind === 'mark' && item.mark === mark;
 
-/** Whether what is beaten stands first, or what beats is an instrument: den König schlägt das Ass;
- * el rey se mata con un as; エースはキングで返せる. */
+/** Whether the beaten card comes first, or the beating one is an instrument: den König schlägt das
+ * Ass; el rey se mata con un as; エースはキングで返せる. */
 function isObjectFirst(
 	items: readonly Item[],
 	{ from, to }: { readonly from: number; readonly to: number }
@@ -209,7 +209,7 @@ function isObjectFirst(
 	);
 }
 
-/** Whether a word is read as a title that is a rank too: king. */
+/** Whether a word was taken for a title that is a rank too: king. */
 const isTitleAndRank = (item: Item): boolean => item.kind === 'concepts' && item.rank !== undefined;
 
 /** The cards to be played and those on the table: X on Y, X beats Y, Y is beaten by X; Yの上にX,

@@ -1,5 +1,5 @@
 import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
-import type { Concept, Lexicon, Mark } from './concepts.ts';
+import type { Concept, Lexicon, Particle } from './concepts.ts';
 import { namedCards, type Item, type NamedCards } from './named-cards.ts';
 
 /** A question in words, parsed. */
@@ -44,7 +44,7 @@ interface Phrase {
 	readonly tokens: readonly string[];
 	readonly item: Item;
 }
-interface Entry extends Phrase {
+interface IndexedPhrase extends Phrase {
 	/** Its index in all lists: the first of equally long entries is taken. */
 	readonly order: number;
 }
@@ -55,12 +55,12 @@ const listed = (list: string): string[] =>
 		.map((phrase) => phrase.trim())
 		.filter((phrase) => phrase !== '');
 
-/** A language’s words, ready to be found. */
+/** Finds a language’s words in questions. */
 export class Reader {
 	/** By their first word. */
-	readonly #entries = new Map<string, Entry[]>();
-	/** Those whose first word stands for any ending. */
-	readonly #open: Entry[] = [];
+	readonly #entries = new Map<string, IndexedPhrase[]>();
+	/** Phrases whose first word may have any ending. */
+	readonly #open: IndexedPhrase[] = [];
 	readonly #script: Script;
 	readonly #wild: Wild;
 	readonly #fillers: ReadonlySet<string>;
@@ -111,7 +111,7 @@ export class Reader {
 			),
 			...entries(lexicon.of, { kind: 'of' }),
 			...entries(lexicon.and, { kind: 'and' }),
-			...(Object.entries(lexicon.marks) as [Mark, string][]).flatMap(([mark, list]) =>
+			...(Object.entries(lexicon.marks) as [Particle, string][]).flatMap(([mark, list]) =>
 				entries(list, { kind: 'mark', mark })
 			),
 			...fillers.filter(({ tokens }) => tokens.length > 1)
@@ -135,7 +135,7 @@ export class Reader {
 		return { tokens, item };
 	}
 
-	/** A word, and what is left of it without its prefixes. */
+	/** A word with and without its prefixes. */
 	#forms(token: string): string[] {
 		const { prefixes } = this.#script;
 		const forms = [token];
@@ -152,8 +152,12 @@ export class Reader {
 
 	/** The longest entry that begins at a token; of equally long ones, the first. Names come
 	 * last. */
-	#longest(tokens: readonly string[], at: number, names: readonly Entry[]): Entry | undefined {
-		let best: Entry | undefined;
+	#longest(
+		tokens: readonly string[],
+		at: number,
+		names: readonly IndexedPhrase[]
+	): IndexedPhrase | undefined {
+		let best: IndexedPhrase | undefined;
 		const known = this.#forms(tokens[at]!).flatMap((form) => this.#entries.get(form) ?? []);
 		for (const entry of [...known, ...this.#open, ...names]) {
 			const { length } = entry.tokens;
@@ -202,15 +206,16 @@ export class Reader {
 		return items;
 	}
 
-	/** Whether a word of a script without spaces is worth searching for in texts. */
-	#isTelling(word: string): boolean {
+	/** Whether a word is worth searching for in texts: in Japanese, only if it is more than a
+	 * particle. */
+	#isContent(word: string): boolean {
 		return !this.#script.undivided || !/^[\p{Script=Hiragana}ー]/u.test(word);
 	}
 
 	/** Words that are in no list; of a script without spaces, pairs of neighbouring signs. */
 	#unknown(items: readonly Item[]): string[] {
 		const wordOf = (item: Item | undefined) =>
-			item?.kind === 'word' && this.#isTelling(item.word) ? item.word : null;
+			item?.kind === 'word' && this.#isContent(item.word) ? item.word : null;
 		return items.flatMap((item, i) => {
 			const word = wordOf(item);
 			if (word === null) return [];

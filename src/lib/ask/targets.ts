@@ -1,7 +1,7 @@
 import type { Options, OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 
-/** What is found: a question of the referee, or a rule. */
+/** The subject of a question in words: a question of the referee, or a rule. */
 export type Target =
 	| { readonly question: 'play' | 'call' | 'next' | 'join' | 'revolution' }
 	| { readonly question: 'hand'; readonly side: 'payer' | 'receiver' }
@@ -11,7 +11,7 @@ export type Target =
 	/** The rule that an option of the game belongs to. */
 	| { readonly option: string };
 
-/** What is answered by the same option. */
+/** How phrasings are answered. */
 interface Answer {
 	/** The option whose value is the answer. */
 	readonly by?: OptionName | ((options: Options) => OptionName);
@@ -24,7 +24,7 @@ export interface Phrasing extends Answer {
 	 * `rank-2`; `player`, who is named; who of two pays, `topPays` or `bottomPays`. */
 	readonly terms: string;
 }
-interface Entry {
+interface TargetEntry {
 	readonly target: Target;
 	readonly phrasings: readonly Phrasing[];
 	/** Only for games without this rule. */
@@ -33,32 +33,31 @@ interface Entry {
 
 /** Phrasings with commas between them, as text, or with their answer. */
 type Phrases = string | (Answer & { readonly phrases: string });
-const entry = (target: Target, ...all: Phrases[]): Entry => ({
+const entry = (target: Target, ...all: Phrases[]): TargetEntry => ({
 	target,
 	phrasings: all.flatMap((some) => {
 		const { phrases, ...answer } = typeof some === 'string' ? { phrases: some } : some;
 		return phrases.split(',').map((terms) => ({ terms: terms.trim(), ...answer }));
 	})
 });
-const rule = (id: RuleId, ...phrases: Phrases[]): Entry => entry({ rule: id }, ...phrases);
-const option = (name: string, ...phrases: string[]): Entry => entry({ option: name }, ...phrases);
-const mishap = (what: string, ...phrases: string[]): Entry =>
+const rule = (id: RuleId, ...phrases: Phrases[]): TargetEntry => entry({ rule: id }, ...phrases);
+const option = (name: string, ...phrases: string[]): TargetEntry =>
+	entry({ option: name }, ...phrases);
+const mishap = (what: string, ...phrases: string[]): TargetEntry =>
 	entry({ question: 'irregular', what }, ...phrases);
 
 /** What decides whether a first round is taxed (TX-7). */
-const firstTaxBy = ({ taxSchedule, firstDealRevolution }: Options): OptionName =>
-	taxSchedule === 'none'
-		? 'taxSchedule'
-		: firstDealRevolution
-			? 'firstDealRevolution'
-			: 'firstRoundTax';
+const firstTaxBy = ({ taxSchedule, firstDealRevolution }: Options): OptionName => {
+	if (taxSchedule === 'none') return 'taxSchedule';
+	return firstDealRevolution ? 'firstDealRevolution' : 'firstRoundTax';
+};
 
 const allowsEqual = ({ equalRank }: Options): boolean => equalRank !== 'never';
 const canEndOnTwo = ({ forbiddenLast }: Options): boolean => !forbiddenLast.includes('2');
 
 /** Everything that can be asked for. A target that the game in question does not have is left
  * out. */
-export const TARGETS: readonly Entry[] = [
+export const TARGETS: readonly TargetEntry[] = [
 	// questions of the referee
 	entry(
 		{ question: 'play' },
@@ -139,9 +138,9 @@ export const TARGETS: readonly Entry[] = [
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
 	rule(
 		'PL-2',
-		'unbeatable, what unbeatable, order, set beat single, set single, order what beat, order beat'
+		'unbeatable, what unbeatable, order, set beat single, set single, order what beat, order beat',
+		'order card, order rank-2, order rank-A, order rank-2 rank-A, order joker, beat'
 	),
-	rule('PL-2', 'order card, order rank-2, order rank-A, order rank-2 rank-A, order joker, beat'),
 	{
 		...rule('PL-2', {
 			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
@@ -154,9 +153,9 @@ export const TARGETS: readonly Entry[] = [
 		'PL-3',
 		'joker, joker alone, joker alone order, what joker, play joker alone, play twoJokers',
 		'may play twoJokers, twoJokers set, may play joker set, twoJokers order',
-		'what twoJokers order play, joker set'
+		'what twoJokers order play, joker set',
+		'joker alone beat, joker order, joker run, joker standFor, standFor card'
 	),
-	rule('PL-3', 'joker alone beat, joker order, joker run, joker standFor, standFor card'),
 	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
 	{ ...option('twosEndTrick', 'rank-2 clear'), unless: 'PL-4' },
 	{ ...option('wild', 'joker standFor, joker standFor what card'), unless: 'PL-3' },
@@ -193,9 +192,9 @@ export const TARGETS: readonly Entry[] = [
 	// leads
 	rule(
 		'LE-1',
-		'lead firstRound, rank-3 lead, rank-3 lead must, must rank-3 lead play, who lead firstRound'
+		'lead firstRound, rank-3 lead, rank-3 lead must, must rank-3 lead play, who lead firstRound',
+		'who lead everyRound, lead, top lead, bottom lead'
 	),
-	rule('LE-1', 'who lead everyRound, lead, top lead, bottom lead'),
 	rule('LE-2', 'lead out, out clear, who lead out, out allPass lead'),
 	rule('FP-4', 'joker rank-3 lead'),
 	// seats, places and titles
@@ -286,8 +285,7 @@ export const TARGETS: readonly Entry[] = [
 		by: firstTaxBy,
 		yes: (options) => firstTaxBy(options) === 'firstRoundTax' && options.firstRoundTax
 	}),
-	rule('TX-8', 'join tax, join pay must'),
-	rule('TX-9', 'join tax, join pay must'),
+	...(['TX-8', 'TX-9'] as const).map((id) => rule(id, 'join tax, join pay must')),
 	rule('TX-10', 'merchants, merchants pay, equal pay merchants'),
 	rule('TX-11', 'wrong tax forgot'),
 	rule('TX-12', 'tax howMany card pack'),

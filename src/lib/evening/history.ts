@@ -44,9 +44,9 @@ export function fits(evening: Evening, fact: Fact): Result<Fact, Refusal> {
 }
 
 /** Appends an entry, with or without checking that it fits. */
-type Take = (history: History, entry: Entry & Fact) => Result<History, Refusal>;
-const trusting: Take = (history, entry) => ok(extend(history, entry));
-const checking: Take = (history, entry) => {
+type Append = (history: History, entry: Entry & Fact) => Result<History, Refusal>;
+const unchecked: Append = (history, entry) => ok(extend(history, entry));
+const checked: Append = (history, entry) => {
 	const fit = fits(history.state, entry);
 	return fit.ok ? ok(extend(history, entry)) : no('does-not-fit');
 };
@@ -70,7 +70,7 @@ function edited(
 	history: History,
 	edits: readonly Edit[],
 	amendment: EntryId,
-	take: Take
+	append: Append
 ): Result<History, Refusal> {
 	const split = splitAt(history, edits);
 	if (split === null || new Set(edits.map(({ at }) => at)).size < edits.length)
@@ -79,7 +79,7 @@ function edited(
 	let number = 0;
 	let result: Result<History, Refusal> = ok(split.before);
 	const add = (entry: Entry & Fact) => {
-		if (result.ok) result = take(result.value, entry);
+		if (result.ok) result = append(result.value, entry);
 	};
 	const put = ({ put: facts }: Edit, { at }: Entry) => {
 		for (const fact of facts) {
@@ -100,7 +100,7 @@ function edited(
 /** Applies the edits of an amendment that was accepted. Throws if they do not fit.
  * @param amendment the id of its entry */
 export function amended(history: History, edits: readonly Edit[], amendment: EntryId): History {
-	const result = edited(history, edits, amendment, trusting);
+	const result = edited(history, edits, amendment, unchecked);
 	if (!result.ok) throw new Error(`${amendment} does not fit`);
 	return result.value;
 }
@@ -108,4 +108,4 @@ export function amended(history: History, edits: readonly Edit[], amendment: Ent
 /** Applies edits if every later entry fits after them; refuses with `not-in-the-history` or
  * `does-not-fit`. */
 export const checkAmended = (history: History, edits: readonly Edit[]): Result<History, Refusal> =>
-	edited(history, edits, '' as EntryId, checking);
+	edited(history, edits, '' as EntryId, checked);

@@ -49,7 +49,7 @@ function chairsOf(round: Omit<Round, 'chairs'>): readonly PlayerId[] {
 export const withChairs = (round: Round): Round => ({ ...round, chairs: chairsOf(round) });
 
 /** Where the people of a round sit if those who sat before keep their order round the table:
- * whoever was not there sits after the neighbour that the round gives them (SE-2). */
+ * others sit after their neighbour in the round (SE-2). */
 export function asTheySat(before: readonly PlayerId[], { chairs }: Pick<Round, 'chairs'>) {
 	const sat = before.filter((p) => chairs.includes(p));
 	const first = chairs.findIndex((p) => sat.includes(p));

@@ -4,14 +4,13 @@ import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf, type Summary } from '#lib/evening/summary.ts';
 import { fold, follows, type Timeline } from '#lib/evening/timeline.ts';
 
-/** An evening that was continued on two phones is stored as branches, side by side. The one that
- * was here first has the original id; another has that id, `~`, and the id of the first entry in
+/** An evening that was continued on two phones is stored as branches. The one that was stored
+ * first has the original id; another has that id, `~`, and the id of the first entry in
  * which it differs. Restoring twice, or in another order, therefore leads to the same branches.
  *
- * Logs are compared entry by entry, with all their fields: whoever was ever sent an evening knows
- * its ids. A log that has entries of a stored one under their ids, but with other fields, was
- * altered. It becomes a branch with `~~` in its id, which is counted only if nothing else of that
- * evening is there. */
+ * Logs are compared entry by entry, with all their fields: anyone who was sent an evening knows the
+ * ids of its entries. A log that repeats the ids of stored entries with other fields was altered.
+ * It becomes a branch with `~~` in its id, which counts only if no other branch is stored. */
 
 /** A branch in the store, with its log. */
 interface StoredBranch {
@@ -22,7 +21,7 @@ interface StoredBranch {
 /** Where an imported log goes. `known`: evening `id` has all of its entries. `longer`: its entries
  * from index `from` on follow evening `id` and are appended to it; `timeline` is of the whole log
  * then. `new`: it is stored as evening `id`, a branch if other branches are stored; `altered`:
- * entries that are stored have the same ids and say something else. */
+ * it repeats ids of stored entries with other fields. */
 export type BranchMatch =
 	| { readonly relation: 'known'; readonly id: EveningId }
 	| {
@@ -64,7 +63,7 @@ function commonPrefixLength(a: readonly Entry[], b: readonly Entry[]): number {
 	return n;
 }
 
-/** The timeline of a stored log with entries behind it; null if one of them does not follow, or the
+/** The timeline of a stored log with entries appended; null if one of them does not follow, or the
  * log is damaged. */
 function continued(log: readonly Entry[], tail: readonly Entry[]): Timeline | null {
 	let timeline: Timeline | null;
@@ -143,8 +142,8 @@ export function matchBranch(
 	return { relation: 'new', id: newBranchId(id, differing, branches, altered), altered };
 }
 
-/** Where an imported log goes, and what is written: `log` from index `from` on, and the summary,
- * which is worked out from what will be stored. */
+/** Where an imported log goes, with the records to write: `log` from index `from` on, and the
+ * summary of the evening as it will be stored. */
 export type LogPlacement = BranchMatch &
 	(
 		| { readonly relation: 'known' }

@@ -13,7 +13,7 @@ export const DATA_FAULT_CODES = [
 	'unpacks-too-large',
 	'too-deep',
 	'too-many',
-	/* takes longer to work out than any evening */
+	/* takes longer to check than any real evening */
 	'too-much-work',
 	/* a value that its schema does not allow */
 	'wrong-shape',
@@ -26,7 +26,7 @@ export const DATA_FAULT_CODES = [
 ] as const;
 export type DataFaultCode = (typeof DATA_FAULT_CODES)[number];
 
-/** Why data is refused, and which part of it. */
+/** Why data is refused, and where the fault is. */
 export interface DataFault {
 	readonly code: DataFaultCode;
 	/** Path of the faulty value, such as `evenings[3].entries[17].player`; null if the fault

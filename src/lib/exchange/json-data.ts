@@ -71,7 +71,7 @@ function faultInValue(value: unknown, depth: number): NestedFault | null {
 /**
  * Checks that a value is plain JSON data within the limits: no lone surrogates, no keys of
  * `Object.prototype`, no class instances, finite numbers. To be called before any schema, because
- * schemas read whatever they are given.
+ * schemas do not check this.
  * @param path of the value, as in `DataFault`
  * @returns `wrong-shape`, `too-large`, `too-many` or `too-deep` with the path of the fault; null if
  * there is none

@@ -2,9 +2,8 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const ignore = (): void => undefined;
 
-/** Cancels a reader whose remaining data nobody wants. In a task of its own: node throws an
- * unhandled error if a chunk that was just requested arrives when the stream is canceled
- * already. */
+/** Cancels a reader whose remaining data is not needed. In a task of its own, because node throws an
+ * unhandled error if a requested chunk arrives after the cancellation. */
 export function cancelLater(reader: ReadableStreamDefaultReader<unknown>): void {
 	setTimeout(() => void reader.cancel().catch(ignore));
 }

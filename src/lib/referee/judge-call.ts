@@ -25,9 +25,9 @@ export interface CallVerdict extends Grounds {
 	readonly good: boolean | null;
 	/** Null if the call is good, or may be. */
 	readonly fault: CallFault | null;
-	/** The last three plays: the cards that the call rests on. */
+	/** The last three plays, which the call is based on. */
 	readonly chain: readonly (readonly Card[])[];
-	/** What these three cards allow to be called. */
+	/** The calls that these three cards allow. */
 	readonly open: readonly Call[];
 	/** The card of the three, from 0, whose suit has to be known. */
 	readonly needsSuit: number | null;
@@ -45,7 +45,7 @@ function fits(card: Card, call: Call): boolean | null {
 	return card.suit === call;
 }
 
-/** What singles in a row can be called: nothing but the order, a colour, or a suit. */
+/** The calls that singles in a row allow: the order alone, a colour, or a suit. */
 function openCalls(cards: readonly Card[]): Call[] {
 	const [first] = cards;
 	const suit = first?.kind === 'suited' ? first.suit : null;
@@ -68,7 +68,7 @@ function chainFault({ options }: Rules, question: CallQuestion): CallFault | nul
 
 /** *Was that call good?* A sequence may be called with the third of three singles in a row that
  * follow each other by one: without a suit, or in the colour or suit that all three have (PL-8,
- * FP-12). It may be called later by whoever continues the chain. */
+ * FP-12). A player who continues the chain may call it later. */
 export function judgeCall(rules: Rules, question: CallQuestion): CallVerdict {
 	const { call, trick } = question;
 	const chain = trick.slice(-3);

@@ -20,7 +20,7 @@ export interface HandQuestion {
 	readonly part: 'whole' | 'end';
 }
 
-/** What could still change the verdict if only an end of the hand is known. */
+/** Cards that could change the verdict if only one end of the hand is known. */
 type Doubt =
 	| { readonly code: 'too-few-cards' }
 	/** The hand may hold more cards of the last rank that has to go. */
@@ -61,7 +61,7 @@ function wildsIn({ must, pick, of }: Due, cards: readonly Card[]): HandVerdict['
 	};
 }
 
-/** What the unknown rest of the hand could change. */
+/** How the unknown rest of the hand could change the verdict. */
 function doubtsOf(options: Options, question: HandQuestion): Doubt[] {
 	const { side, count, part, players } = question;
 	const isOfTrumps = options.deck === 'tarot' && options.trumpValue === 'above' && side === 'payer';
@@ -89,8 +89,8 @@ function doubtsOf(options: Options, question: HandQuestion): Doubt[] {
 	return [...doubts, { code: 'more-of-rank', rank }];
 }
 
-/** If a giveback of the worst takes some of the 3s, it must be known which is the 3 that opens the
- * round (TX-5). */
+/** A giveback of the worst that takes some of the 3s needs to know which of them opens the round
+ * (TX-5). */
 function suitProblems(options: Options, question: HandQuestion): CardProblem[] {
 	if (question.side === 'payer' || options.giveback !== 'worst') return [];
 	const { must, of } = dueOf(options, question);
@@ -103,7 +103,7 @@ function suitProblems(options: Options, question: HandQuestion): CardProblem[] {
 		: [];
 }
 
-/** Whether other 3s stay, so that the 3 that opens the round goes only for that (TX-5). */
+/** Whether other 3s stay, so that the 3 that opens the round goes only because it does (TX-5). */
 function isOpenerFirst(options: Options, { side, cards }: HandQuestion, { must }: Due): boolean {
 	if (side === 'payer' || options.giveback !== 'worst' || options.deck === 'dalmuti') return false;
 	const threes = cards.filter((card) => isNatural(card) && card.rank === '3');

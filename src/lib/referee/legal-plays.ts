@@ -30,8 +30,9 @@ export interface LegalClass extends CardConstraints {
 	readonly example: readonly Card[];
 }
 
-/** Why no play is legal: the player passed, a rule says that nothing tops the table, a tarot trump
- * lies on it and the table's own text decides (TH-3), or the pack has no cards for a legal play. */
+/** Why no play is legal: the player passed, a rule says that nothing tops the table, the last play
+ * is a tarot trump, for which the table's own text decides (TH-3), or the pack has no cards for a
+ * legal play. */
 type NoPlayReason = 'passed-out' | 'unbeatable' | 'trump-lies' | 'none-in-pack';
 
 export interface LegalPlays {
@@ -144,7 +145,7 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 	);
 	const free = { ...constraints, suits: null };
 	const isOnBomb = options.bomb === 'four' && table?.reading.count === 4;
-	// an example that has the locked suits follows; of other suits it is legal by its power alone
+	// an example with the locked suits follows them; with others it is legal by its power alone
 	const withPower = (cell: JudgedCell): JudgedCell['as'] => {
 		if (isPower(cell)) return cell.as;
 		if (cell.as !== 'follow' || constraints.suits === null) return null;

@@ -37,7 +37,7 @@ const SUITS_OF_CALL: Record<Call, readonly Suit[] | null> = {
 	M: ['M']
 };
 
-/** What the position demands of the cards of any play. */
+/** The demands of the position on the cards of any play. */
 export function constraintsFor(
 	options: Options,
 	{ call, opening = false, last = false, turned }: Omit<TableQuestion, 'play'>,

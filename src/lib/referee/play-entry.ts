@@ -66,7 +66,7 @@ export function questionOf(
 }
 
 /** The first play of the trick whose cards are no pattern by these rules, as a question of its own;
- * null if all are, as far as their suits are known. Nothing can be said of a play on top of it. */
+ * null if all are, as far as their suits are known. A play on top of it cannot be judged. */
 export function noPlayBelow({ options }: Rules, { players, trick }: TableQuestion) {
 	const play = trick.find((cards) => {
 		const fault = findPatternFault(options, cards, { players });
@@ -94,7 +94,7 @@ export function circumstances(
 }
 
 /** Whether the plays below the one on the table can matter: for a lock, the ranking, a completed
- * four, a trump on several cards, or for what its wild cards were laid as. */
+ * four, a trump on several cards, or the ranks that its wild cards stand for. */
 const dependsOnEarlier = (options: Rules['options'], table: readonly Card[]): boolean =>
 	options.suitLock ||
 	options.numberLock ||

@@ -70,8 +70,7 @@ const ownNeighbours: Condition = ({ options, order }) => hasOwnNeighbours(option
 const involvesRun: Condition = ({ reading, table }) => isRun(reading) || isRun(table?.reading);
 const always: Condition = () => true;
 
-/** Whether four of a kind may have turned the ranking: that is how it turns if no other option says
- * so. */
+/** Whether four of a kind may have turned the ranking: it did if no other option turns it. */
 const isTurnedByFour = ({ fourOfAKindTurns, stairsRevolution, coup, jackBack }: Options): boolean =>
 	fourOfAKindTurns || (stairsRevolution === 'none' && !coup && !jackBack);
 

@@ -95,7 +95,7 @@ function textUpToSuits(plays: readonly Play[]): string {
 	return texts.sort()[0]!;
 }
 
-/** What matters about the pack: its ranking if runs are involved, else the played ranks that it
+/** The part of the pack that matters: its ranking if runs are involved, else the played ranks that it
  * lacks. */
 function packFacts({ options }: Rules, question: TableQuestion, verdict: PlayVerdict): string {
 	const ranking = rankingOf(options, question);

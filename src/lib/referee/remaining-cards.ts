@@ -7,9 +7,9 @@ type Natural = Extract<Card, { kind: 'suited' | 'plain' }>;
 
 type WildCard = Extract<Card, { kind: 'wild' | 'suited' | 'plain' }>;
 
-/** The cards of the pack in use that do not lie on the table. It is not known which suits were
- * taken out of a rank (DK-2) or lie on the table without their suit: of such a rank `naturals` has
- * more cards than `counts` says are left. */
+/** The cards of the pack in use that are not on the table. Some suits are unknown: those taken out
+ * of a rank (DK-2), and those of cards on the table that were entered without one. Of such a rank
+ * `naturals` has more cards than `counts` says are left. */
 export interface RemainingCards {
 	readonly naturals: ReadonlyMap<Rank, readonly Natural[]>;
 	readonly counts: ReadonlyMap<Rank, number>;
@@ -20,7 +20,7 @@ export interface RemainingCards {
 	readonly suits: readonly Suit[];
 }
 
-/** What the position demands of cards besides their pattern. */
+/** Demands of the position on cards, besides their pattern. */
 export interface CardConstraints {
 	/** The suits of the natural cards, each used once (PL-8, DF-4); null for any. */
 	readonly suits: readonly Suit[] | null;

@@ -3,7 +3,7 @@ import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import type { Turn } from './judge-next.ts';
 
-/** What the last play of a trick was, where that decides who is next. */
+/** The kind of the last play of a trick, where it decides who is next. */
 export type Ending =
 	'2' | 'joker' | Fives | '8' | 'topCard' | 'threes' | 'completedFour' | 'trump' | 'equal';
 /** A card that does nothing of its own. */
@@ -30,7 +30,7 @@ export function endingsOf(options: Rules['options']): Ending[] {
 	];
 }
 
-/** The last play, as far as its ending says what it was; null where it does not. */
+/** Cards that are such a last play; null for a trump, whose text decides. */
 export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card[] | null {
 	switch (ending) {
 		case '2':
@@ -53,8 +53,8 @@ export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card
 	}
 }
 
-/** The play below the last, where the ending depends on it: of the same rank, or what threes
- * clear. */
+/** The play below the last, where the ending depends on it: one of the same rank, or one that
+ * threes clear. */
 export const belowEnding = (ending: Ending | null): readonly Card[] | null =>
 	ending === 'equal' || ending === 'threes' ? [SEVEN] : null;
 

@@ -16,8 +16,8 @@ import type {
 import type { Timeline } from '#lib/evening/timeline.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
-/** What a line of the log says. Decrees, rulings and rounds are shown as they are at the end of the
- * log: with what became of a decree, and a round after its corrections. */
+/** The content of a line of the log. Decrees, rulings and rounds are shown as they are at the end of
+ * the log: a decree with its outcome, a round after its corrections. */
 type LogContent =
 	| { readonly kind: 'start'; readonly players: readonly PlayerId[] }
 	| { readonly kind: 'round'; readonly result: Round }
@@ -94,7 +94,7 @@ function detailsOf(
 			return [{ kind: 'revolution', caller: entry.caller, greater, rules }];
 		}
 		case 'RankingTurned':
-			// what Jacks turn ends with the trick
+			// a ranking that Jacks turned ends with the trick
 			return entry.until === 'round' && state.round !== null
 				? [{ kind: 'turned', turned: isTurned(state.round) }]
 				: [];
@@ -127,7 +127,7 @@ function detailsOf(
 	}
 }
 
-/** What the log says of an entry: nothing of most. */
+/** The content of an entry's line; most entries have none. */
 function contentOf(at: History, final: FinalState): LogContent[] {
 	const { entry } = at;
 	if (entry.type === 'EveningStarted') return [{ kind: 'start', players: concernedBy(entry) }];
@@ -190,7 +190,7 @@ export function logLines(timeline: Timeline): LogLine[] {
 		...(before.get(at.entry.id) ?? []),
 		...linesOf(at, final)
 	]);
-	// a round that was reopened and finished again has one line: where it was finished for good
+	// a round that was reopened and finished again has one line, at its last end
 	const results = new Map<number, LogLine>();
 	for (const line of lines) if (line.kind === 'round') results.set(line.round, line);
 	return [

@@ -2,7 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, isFinished, playedRounds, result } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 
-/** What is notable about the end of a round:
+/** A notable event at the end of a round:
  * - `rise`: a player rose from the last place for the first time this evening;
  * - `reign-over`: the top player lost the place after two or more rounds in a row;
  * - `reigns`: the top player keeps it for the fifth round in a row, or a later one. */
@@ -11,7 +11,7 @@ export type Milestone =
 	| { readonly kind: 'reign-over'; readonly player: PlayerId; readonly rounds: number }
 	| { readonly kind: 'reigns'; readonly player: PlayerId; readonly reigns: number };
 
-/** From which reign in a row on each further one is notable. */
+/** The number of reigns in a row from which each further one is notable. */
 const NOTABLE_REIGN = 5;
 
 /** The player who began the round at the last place and ended it higher than the last of those who

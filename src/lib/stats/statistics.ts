@@ -1,7 +1,7 @@
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 
 /*
- * What counts. A round counts if it has a result; a voided deal, an unfinished round and a deleted
+ * The rules of counting. A round counts if it has a result; a voided deal, an unfinished round and a deleted
  * evening do not. A round has standing if its players had places before the deal (`hasSeatsStep`):
  * only then is anyone at the top or the bottom. Start places are those at the start of play, after
  * a greater revolution. People who were merged count as one, but a reign or a stay at the bottom

@@ -211,8 +211,8 @@ test('SC-1 SE-4 points stay where the last exit was taken back after them, and s
 	const again = given(over, takeBack('Chidi'), ...exits('Dee'), confirm);
 	const added = planned(again, fay(1));
 	expect(resultsOf({ state: added.after })).toEqual(['Ana Ben Dee Chidi Fay']);
-	const told = added.problems.flatMap((p) => (p.type === 'left-out' ? [p.entry.type] : []));
-	expect(told).toEqual(['SeatsSet']);
+	const leftOut = added.problems.flatMap((p) => (p.type === 'left-out' ? [p.entry.type] : []));
+	expect(leftOut).toEqual(['SeatsSet']);
 });
 
 test.each([

@@ -64,7 +64,7 @@ function someChange(timeline: Timeline, at: readonly number[]): Change | null {
 const amend = ({ about, round, edits }: Plan) => ({ type: 'amend', about, round, edits }) as const;
 const stamped = (timeline: Timeline, plan: Plan, id: string): Timeline => {
 	const decided = decideNext(timeline, amend(plan));
-	if (!decided.ok) throw new Error(`what was planned is refused: ${decided.error}`);
+	if (!decided.ok) throw new Error(`the plan is refused: ${decided.error}`);
 	return advance(timeline, { ...decided.value, id: id as EntryId, at: 1 });
 };
 
@@ -100,7 +100,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 						if (change.type === 'exits')
 							for (const [i, round] of rounds(timeline).entries())
 								expect(rounds(next)[i]?.chairs).toEqual(round.chairs);
-						// what was not to be changed is as it was before the round
+						// earlier rounds stay as they were
 						for (const [i, round] of rounds(timeline).entries())
 							if (round.number < change.round && change.type !== 'not-so')
 								expect(rounds(next)[i]).toEqual(round);

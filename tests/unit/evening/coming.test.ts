@@ -329,9 +329,9 @@ describe('JO-1 announced in mid-round for the next round', () => {
 	]);
 
 	test('JO-1 they leave and join when the round is confirmed, and not before', () => {
-		const told = given(afterOne, announce('Fay'), leaveNext('Dee'), ...rest);
-		expect(placesOf(told)).toBe('Chidi Ana Eli Ben Dee');
-		const next = given(told, confirm);
+		const announced = given(afterOne, announce('Fay'), leaveNext('Dee'), ...rest);
+		expect(placesOf(announced)).toBe('Chidi Ana Eli Ben Dee');
+		const next = given(announced, confirm);
 		expect(placesOf(next)).toBe(
 			placesOf(given(afterOne, ...rest, confirm, leave('Dee'), join('Fay')))
 		);
@@ -340,14 +340,14 @@ describe('JO-1 announced in mid-round for the next round', () => {
 		expect(placesOf(given(next, undo))).toBe('Chidi Ana Eli Ben Dee');
 	});
 	test('JO-1 whoever withdraws neither comes nor goes', () => {
-		const told = given(
+		const announced = given(
 			afterOne,
 			announce('Fay'),
 			leaveNext('Dee'),
 			withdraw('Fay'),
 			withdraw('Dee')
 		);
-		expect(placesOf(given(told, ...rest, confirm))).toBe(
+		expect(placesOf(given(announced, ...rest, confirm))).toBe(
 			placesOf(given(afterOne, ...rest, confirm))
 		);
 	});
@@ -359,13 +359,13 @@ describe('JO-1 announced in mid-round for the next round', () => {
 		expect(state.seating?.players).toContain('Fay');
 	});
 	test('JO-2 whoever cannot join, because a card is asked for meanwhile, stays announced', () => {
-		const told = given(
+		const announced = given(
 			afterOne,
 			announce('Fay'),
 			changeRules(rulesOf('temple', { newcomers: 'by-card' }))
 		);
-		const { state } = given(told, ...rest, confirm);
+		const { state } = given(announced, ...rest, confirm);
 		expect(state.coming.map(({ player: { name } }) => name)).toEqual(['Fay']);
-		expect(given(told, ...rest, confirm, join('Fay', '4')).state.coming).toEqual([]);
+		expect(given(announced, ...rest, confirm, join('Fay', '4')).state.coming).toEqual([]);
 	});
 });

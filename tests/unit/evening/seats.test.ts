@@ -239,7 +239,7 @@ describe('the steps of a round', () => {
 	});
 });
 
-describe('SE-2 whoever sat down for a round sits there, whatever comes before its deal', () => {
+describe('SE-2 players seated for a round stay seated until its deal', () => {
 	// Ben Dee Chidi Ana Eli
 	const down = given(later('temple'), go('deal'));
 	const movers = (at: Timeline) => seatMoves(roundOf(at)).filter(isMoving);

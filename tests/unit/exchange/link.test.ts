@@ -98,7 +98,7 @@ describe('links in a text', () => {
 });
 
 describe('a link', () => {
-	test.each(SEEDS)('opens to what was written, seed %i', async (seed) => {
+	test.each(SEEDS)('reads back the content that was written, seed %i', async (seed) => {
 		const content = contentOf(seed);
 		expect(await open(await writeLink(content))).toEqual(dataOf(content));
 	});

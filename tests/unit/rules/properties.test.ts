@@ -158,7 +158,7 @@ describe('TI- titles', () => {
 				for (const title of titles) expect(title).not.toBe('');
 			})
 		));
-	test('TI-2 TX-8 who pays or receives in Temple has a title, and nobody else at the bottom', () =>
+	test('TI-2 TX-8 in Temple payers and receivers have a title, and no others at the bottom', () =>
 		fc.assert(
 			fc.property(seated, ({ places: all, newcomers }) => {
 				const rules = resolveRules(RULESETS[0]!);
@@ -266,7 +266,7 @@ describe('SE- chairs', () => {
 				expect([...seats.slice(from), ...seats.slice(0, from)]).toEqual(stay);
 			})
 		));
-	test('SE-3 who keeps the chairs keeps the order round the table, and nobody is lost or doubled', () =>
+	test('SE-3 keeping the chairs keeps the order round the table, and loses or doubles nobody', () =>
 		fc.assert(
 			fc.property(moved, ({ chairs, stay }) => {
 				const seats = seatsKept(chairs, stay);
@@ -352,7 +352,7 @@ describe('JO- coming and going', () => {
 });
 
 describe('LE- leads', () => {
-	test('LE-1 LE-2 PL-7 whoever leads is at the table and still holds cards', () =>
+	test('LE-1 LE-2 PL-7 the leader is at the table and still holds cards', () =>
 		fc.assert(
 			fc.property(seated, fc.nat(11), ({ rules, places, newcomers: out, round, caller }, at) => {
 				fc.pre(out.length < places.length);

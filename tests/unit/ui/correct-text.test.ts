@@ -263,7 +263,7 @@ describe('questions about entries that no longer fit', () => {
 		]);
 	});
 
-	test('entries that name nobody are told once', () => {
+	test('entries that name nobody are reported once', () => {
 		const { state } = temple();
 		const exposed = (owner: string): Problem => ({
 			type: 'left-out',
@@ -277,8 +277,8 @@ describe('questions about entries that no longer fit', () => {
 				at: 0
 			}
 		});
-		const told = questionsOf(state, state, [exposed('Ana'), exposed('Ben')]);
-		expect(told.map(({ sentence }) => sentence)).toEqual([
+		const questions = questionsOf(state, state, [exposed('Ana'), exposed('Ben')]);
+		expect(questions.map(({ sentence }) => sentence)).toEqual([
 			'The exposed cards in round 2 are left out.'
 		]);
 	});

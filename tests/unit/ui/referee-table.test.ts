@@ -215,7 +215,7 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 	});
 
 	test('DF-6, DF-14, PR-5: who falls, whom fives skip, and who wins where nobody else may act', () => {
-		const told = (house: House, turns: [string, string, ...string[]][], more = {}): string => {
+		const answerFor = (house: House, turns: [string, string, ...string[]][], more = {}): string => {
 			const verdict = judgeNext(rulesOf('daifugo', house), {
 				places: TABLE,
 				chairs: TABLE,
@@ -231,18 +231,18 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 			return nextSentence(verdict, name);
 		};
 		const out = { firstOut: true };
-		expect(told({}, [['Ben', '4C', 'out']], out)).toBe(
+		expect(answerFor({}, [['Ben', '4C', 'out']], out)).toBe(
 			'The next clockwise who may still play. Somebody else went out first, so Ana falls from the top and is out of the round.'
 		);
-		expect(told({}, [['Ben', '4C', 'out']], { ...out, out: ['Chidi', 'Dee'] })).toBe(
+		expect(answerFor({}, [['Ben', '4C', 'out']], { ...out, out: ['Chidi', 'Dee'] })).toBe(
 			'Only one player still holds cards: the round is over. Somebody else went out first, so Ana falls from the top and is out of the round.'
 		);
-		expect(told({ fiveSkip: true }, [['Ana', '5C 5D 5H 5S']])).toContain(
+		expect(answerFor({ fiveSkip: true }, [['Ana', '5C 5D 5H 5S']])).toContain(
 			'Fives skip Ben, Chidi, Dee, and Eli. Nobody else may play: Ana wins the trick.'
 		);
 		const both: House = { fiveSkip: true, equalRank: 'allowed-and-skips' };
 		expect(
-			told(both, [
+			answerFor(both, [
 				['Ana', '5C'],
 				['Chidi', '5D']
 			])
@@ -348,7 +348,7 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 			}
 	});
 
-	test('TX-3 TX-5 what was owed is said for the game at hand', () => {
+	test('TX-3 TX-5 the tax owed follows the game at hand', () => {
 		const wrong = (what: Irregularity, id: string, house: House = {}) =>
 			irregularSentence(rulesOf(id, house), what);
 		expect(wrong('wrong-tribute', 'temple')).toContain('The highest cards by rank were owed.');
@@ -364,7 +364,7 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 			expect(wrong('wrong-giveback', id, { giveback: 'worst' })).not.toContain('3♣');
 	});
 
-	test('only what was done about a tribute becomes a correction of the tax', () => {
+	test('only a remedy for a tribute becomes a correction of the tax', () => {
 		const payer = 'Eli' as PlayerId;
 		expect(taxCorrection('wrong-tribute', 'put-right', payer, '')).toEqual({
 			type: 'correctTax',

@@ -5,7 +5,7 @@ import { recall, remember } from '#lib/storage/remembered.ts';
 /** How many evenings end before a backup is recommended. */
 const MANY = 10;
 
-/** Where the store is full. */
+/** The key in localStorage, which is used if the store is full. */
 const KEY = 'courtbook-backed-up';
 
 /** Remembers when a full backup was saved, in milliseconds since 1970. Never rejects. */

@@ -6,14 +6,15 @@ import type { LogLengths } from '#lib/storage/restore.ts';
 import { EMPTY_STORE, storeFingerprint } from '#lib/storage/whole-store.ts';
 import { rememberBackup } from './backup-reminder.svelte.ts';
 import { runJob } from './client.ts';
-import type { JobOutcome, BackupProgress } from './job.ts';
 import type {
+	BackupProgress,
 	CheckedFile,
-	RestoreMode,
+	JobOutcome,
 	JobRequest,
-	Restored,
 	JobTopic,
 	JobValue,
+	RestoreMode,
+	Restored,
 	Written
 } from './protocol.ts';
 import { withRestoreLock } from './interrupted-restore.ts';

@@ -21,12 +21,14 @@ export function nameIn(value: unknown): string | null {
 	return typeof name === 'string' ? name : null;
 }
 
-type Log = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, DataFault>;
+type LogResult = Result<{ readonly log: readonly Entry[]; readonly timeline: Timeline }, DataFault>;
 
 /** Reads and checks the log of an evening. Rejects if the store cannot be read.
  * @returns a fault if an entry is missing (`incomplete`) or the log is refused by `checkLog`; and
  * the evening's name */
-export async function storedLog(id: EveningId): Promise<{ readonly name: string | null } & Log> {
+export async function storedLog(
+	id: EveningId
+): Promise<{ readonly name: string | null } & LogResult> {
 	const rows = await readRows(id);
 	const name = nameIn(rows[0]);
 	const gap = rows.findIndex(({ seq }, i) => seq !== i);

@@ -1,6 +1,12 @@
 import { WorkerClient } from '#lib/app/worker-rpc/client.ts';
-import type { JobOutcome, BackupProgress } from './job.ts';
-import type { JobAnswer, JobRequest, JobTopic, JobValue } from './protocol.ts';
+import type {
+	BackupProgress,
+	JobAnswer,
+	JobOutcome,
+	JobRequest,
+	JobTopic,
+	JobValue
+} from './protocol.ts';
 import address from './worker.ts?worker&url';
 
 const client = new WorkerClient<JobRequest, JobAnswer, BackupProgress>(address, 'courtbook-backup');

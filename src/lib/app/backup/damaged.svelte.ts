@@ -13,17 +13,17 @@ class DamagedRecords {
 	state = $state<'unread' | 'reading' | 'read' | 'failed'>('unread');
 	list = $state.raw<readonly Damaged[]>([]);
 	/** How many evenings were checked so far. */
-	looked = $state(0);
+	checked = $state(0);
 	/** Whether they were downloaded. */
 	saved = $state(false);
 
 	/** Checks the whole store. Never rejects. */
-	async look(): Promise<void> {
+	async check(): Promise<void> {
 		if (this.state === 'reading') return;
 		this.state = 'reading';
 		this.saved = false;
 		const answer = await runJob({ topic: 'damaged' }, (progress) => {
-			this.looked = progress?.done ?? this.looked;
+			this.checked = progress?.done ?? this.checked;
 		}).catch(() => null);
 		if (answer?.status === 'done') {
 			this.list = answer.value;
@@ -46,13 +46,13 @@ class DamagedRecords {
 		await runJob({ topic: 'remove', damaged }, () => undefined).catch(() => null);
 		if (damaged.some(({ key }) => key === session.current?.damaged?.id)) await session.put(null);
 		notifyTabs({ changed: 'all' });
-		await Promise.all([readNames(), houses.open(), this.look()]);
+		await Promise.all([readNames(), houses.open(), this.check()]);
 	}
 }
 
 export const damagedRecords = new DamagedRecords();
 
-/** Whether a damaged record was left out of a list since the app was opened. */
+/** Whether a list has left out a damaged record since the app was opened. */
 class LeftOut {
 	any = $state(false);
 }

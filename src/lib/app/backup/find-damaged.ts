@@ -2,8 +2,7 @@ import { upgradeRecord } from '#lib/evening/versions.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { checkSummary } from '#lib/exchange/validate.ts';
 import { rawRecords } from '#lib/storage/whole-store.ts';
-import type { JobContext } from './job.ts';
-import type { Damaged } from './protocol.ts';
+import type { Damaged, JobContext } from './protocol.ts';
 import { nameIn, storedHouses, storedLog, storedPeople } from './checked-records.ts';
 import { allEvenings } from './write.ts';
 

@@ -3,8 +3,7 @@ import { timeSlices } from '#lib/app/worker-rpc/time-slices.ts';
 import { troubleOf } from '#lib/storage/database.ts';
 import { findDamaged } from './find-damaged.ts';
 import { rawFile, removeDamaged } from './remove-damaged.ts';
-import type { BackupProgress, JobContext, JobOutcome } from './job.ts';
-import type { JobAnswer, JobRequest } from './protocol.ts';
+import type { BackupProgress, JobAnswer, JobContext, JobOutcome, JobRequest } from './protocol.ts';
 import { checkFile, restoreFile } from './restore.ts';
 import { writeBackup } from './write.ts';
 

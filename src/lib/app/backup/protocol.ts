@@ -3,7 +3,10 @@ import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import type { LinkPreview } from '#lib/app/sharing/link-preview.ts';
 import type { OwnQuery, OwnSlice, RecordName } from '#lib/reach/bundles.ts';
-import type { JobOutcome } from './job.ts';
+import type { Trouble } from '#lib/storage/database.ts';
+import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
+
+/** The jobs of the backup worker: their requests, results and progress. */
 
 export type RestoreMode = 'merge' | 'replace';
 
@@ -82,3 +85,28 @@ export type JobRequest<T extends JobTopic = JobTopic> = {
 }[T];
 export type JobValue<T extends JobTopic> = JobTopics[T][1];
 export type JobAnswer<T extends JobTopic = JobTopic> = { [K in T]: JobOutcome<JobTopics[K][1]> }[T];
+
+/** Progress of a job; `of` and `size` are null where the total is not known. */
+export interface BackupProgress {
+	/** Evenings, or entries of a link. */
+	readonly done: number;
+	readonly of: number | null;
+	/** Bytes of the file that were read or written so far. */
+	readonly bytes: number;
+	readonly size: number | null;
+}
+
+/** The worker's side of a running job. */
+export interface JobContext {
+	readonly pauseIfDue: PauseIfDue;
+	/** Aborted when the user stops the job. */
+	readonly signal: AbortSignal;
+	readonly onProgress: (progress: BackupProgress) => void;
+}
+
+/** The result of a job; `stopped` by the user after so many evenings. */
+export type JobOutcome<T> =
+	| { readonly status: 'done'; readonly value: T }
+	| { readonly status: 'refused'; readonly refused: DataFault }
+	| { readonly status: 'stopped'; readonly evenings: number }
+	| { readonly status: 'failed'; readonly trouble: Trouble };

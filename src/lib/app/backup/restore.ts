@@ -26,14 +26,21 @@ import {
 	type LogLengths
 } from '#lib/storage/restore.ts';
 import { countRecords } from '#lib/storage/whole-store.ts';
-import type { JobContext, JobOutcome } from './job.ts';
-import type { CheckedFile, MergeCounts, JobRequest, RestoreMode, Restored } from './protocol.ts';
+import type {
+	CheckedFile,
+	JobContext,
+	JobOutcome,
+	JobRequest,
+	MergeCounts,
+	RestoreMode,
+	Restored
+} from './protocol.ts';
 
 /** A file is read twice: once to check all of it, and again to write it to the store. */
 
 type EveningRecord = Extract<BackupRecord, { kind: 'evening' }>;
 
-/** Counts what a merge does with the evenings of a file. */
+/** Counts the evenings of a file that a merge adds or extends. */
 class MergeCounter {
 	counts: MergeCounts = { added: 0, branches: 0, longer: 0 };
 
@@ -69,7 +76,7 @@ async function readRecords(
 	let evenings = 0;
 	let bytes = 0;
 	const onRecord = async (record: BackupRecord) => {
-		// only between two records is nothing half written
+		// stops only between records, so that none is half written
 		signal.throwIfAborted();
 		await handle(record);
 		if (record.kind === 'evening') {
@@ -104,10 +111,10 @@ export async function checkFile(file: File, context: JobContext): Promise<JobOut
 	return { status: 'done', value: { ...read.value, additions: counter.counts, name } };
 }
 
-/** Adds an evening from a file or link to what is stored of it.
+/** Merges an evening from a file or link with its stored branches.
  * @param state that the log folds to
  * @param now in milliseconds since 1970
- * @returns what was done, and under which id */
+ * @returns what was written, and under which id */
 export const mergeReceived = (
 	id: EveningId,
 	log: readonly Entry[],
@@ -153,7 +160,7 @@ class RestoreWriter {
 
 	async #merge({ id, log }: EveningRecord): Promise<void> {
 		const family = originalIdOf(id);
-		// most are stored already, and need not be folded
+		// most evenings are stored already: folding them would be wasted work
 		if (matchBranch(id, log, await branchLogs(family)).relation === 'known') return;
 		const state = await this.#state(log);
 		const placed = await mergeReceived(id, log, state, Date.now());
@@ -187,8 +194,8 @@ class RestoreWriter {
 	}
 }
 
-/** Restores a file that was checked. Rejects if the store fails; what was written stays, and the
- * same file can be restored again. */
+/** Restores a file that was checked. Rejects if the store fails: the records written so far stay,
+ * and the same file can be restored again. */
 export async function restoreFile(
 	{ file, mode, savedLengths }: JobRequest<'restore'>,
 	context: JobContext
@@ -211,12 +218,11 @@ export async function restoreFile(
 	};
 }
 
-type Counts = Awaited<ReturnType<typeof countRecords>>;
+type StoreCounts = Awaited<ReturnType<typeof countRecords>>;
 
-/** Checks small files and merges them, each for itself, as `checkFile` and `restoreFile` do with
- * one that was chosen. The store may come to hold as much as the largest file: whoever sends one
- * after the other gets no further.
- * @returns of each its records; null if it was refused */
+/** Checks and merges small files one by one, as `checkFile` and `restoreFile` do with a chosen one.
+ * The limits are cumulative over files: the store may hold no more than the largest single file.
+ * @returns the records of each file; null if it was refused */
 export async function mergeFiles(
 	files: readonly Uint8Array<ArrayBuffer>[],
 	context: JobContext
@@ -225,7 +231,7 @@ export async function mergeFiles(
 	const all: (readonly BackupRecord[] | null)[] = [];
 	for (const file of files) {
 		const records = await mergeFile(new Blob([file]), counts, context);
-		// of what was here already there seem to be more, until the next files come
+		// records that were stored already are counted twice until the next call
 		for (const { kind } of records ?? []) counts[LIST_OF[kind]] += 1;
 		all.push(records);
 	}
@@ -234,7 +240,7 @@ export async function mergeFiles(
 
 async function mergeFile(
 	file: Blob,
-	counts: Counts,
+	counts: StoreCounts,
 	context: JobContext
 ): Promise<readonly BackupRecord[] | null> {
 	const records: BackupRecord[] = [];
@@ -251,7 +257,7 @@ async function mergeFile(
 
 async function hasRoomFor(
 	records: readonly BackupRecord[],
-	{ evenings, people, houses }: Counts
+	{ evenings, people, houses }: StoreCounts
 ): Promise<boolean> {
 	const isFull =
 		evenings + records.length > MAX_EVENINGS ||

@@ -3,28 +3,30 @@ import { recall } from '#lib/storage/remembered.ts';
 import { storeState, type StoreState } from '#lib/storage/store-state.ts';
 import { lossOf, markOf, type Loss } from './store-loss.ts';
 
-/** Tells if evenings that were kept here are gone. */
+/** Detects evenings that the browser has lost. */
 class StoreLoss {
 	found = $state.raw<Loss | null>(null);
 
 	/** Compares the store with its mark, and brings the mark up to date unless something is lost.
 	 * Never rejects. */
-	async look(): Promise<void> {
-		await this.#read((mark, state) => {
+	async check(): Promise<void> {
+		await this.#updateMark((mark, state) => {
 			this.found = mark === null ? null : lossOf(mark, state);
 			return this.found === null;
 		});
 	}
 
-	/** Takes what the store holds for true from now on: the loss was read, or a file was restored.
+	/** Marks the store as complete as it is, once the user has read of the loss or restored a file.
 	 * Never rejects. */
 	async accept(): Promise<void> {
 		this.found = null;
-		await this.#read(() => true);
+		await this.#updateMark(() => true);
 	}
 
-	/** @param isTrue whether to mark what the store holds */
-	async #read(isTrue: (mark: StoreMark | null, state: StoreState) => boolean): Promise<void> {
+	/** @param shouldMark whether the mark is replaced by one of the store's contents */
+	async #updateMark(
+		shouldMark: (mark: StoreMark | null, state: StoreState) => boolean
+	): Promise<void> {
 		try {
 			const ids = readMark()?.logs.map(([id]) => id) ?? [];
 			const [state, backedUp] = await Promise.all([
@@ -32,7 +34,7 @@ class StoreLoss {
 				recall('backedUp')
 			]);
 			const mark = readMark();
-			if (isTrue(mark, state)) writeMark(markOf(state, mark, backedUp ?? null));
+			if (shouldMark(mark, state)) writeMark(markOf(state, mark, backedUp ?? null));
 		} catch {
 			// the session reports what is wrong with the store
 		}

@@ -6,8 +6,7 @@ import { checkRememberedStart } from '#lib/exchange/validate.ts';
 import type { BackupCounts, BackupRecord } from '#lib/exchange/backup/format.ts';
 import { recall } from '#lib/storage/remembered.ts';
 import { countAll, someEvenings } from '#lib/storage/whole-store.ts';
-import type { JobContext } from './job.ts';
-import type { Damaged, Written } from './protocol.ts';
+import type { Damaged, JobContext, Written } from './protocol.ts';
 import { storedHouses, storedLog, storedPeople } from './checked-records.ts';
 
 /** How many ids are read at a time. */

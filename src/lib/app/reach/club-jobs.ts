@@ -1,5 +1,5 @@
 import { storedHouses, storedLog, storedPeople } from '#lib/app/backup/checked-records.ts';
-import type { JobContext } from '#lib/app/backup/job.ts';
+import type { JobContext } from '#lib/app/backup/protocol.ts';
 import { mergeFiles } from '#lib/app/backup/restore.ts';
 import { VERSION } from '#lib/evening/versions.ts';
 import type { BackupHeader, BackupRecord } from '#lib/exchange/backup/format.ts';

@@ -8,7 +8,7 @@ import {
 } from '#lib/exchange/link/parts.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { Trouble } from '#lib/storage/database.ts';
-import type { BackupProgress, JobOutcome } from '#lib/app/backup/job.ts';
+import type { BackupProgress, JobOutcome } from '#lib/app/backup/protocol.ts';
 import type { LinkPreview } from './link-preview.ts';
 
 /** Longer than all parts of the longest link, with their addresses, in characters. */

@@ -7,7 +7,7 @@ import { troubleOf, type Trouble } from '#lib/storage/database.ts';
 import { listHouses } from '#lib/storage/houses.ts';
 import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
 import { branchLogs, restoreHouse } from '#lib/storage/restore.ts';
-import type { JobContext, JobOutcome } from '#lib/app/backup/job.ts';
+import type { JobContext, JobOutcome } from '#lib/app/backup/protocol.ts';
 import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { previewOf, type LinkComparison, type LinkPreview } from './link-preview.ts';
 

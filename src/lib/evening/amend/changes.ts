@@ -83,7 +83,7 @@ export type Change =
 			readonly order: readonly PlayerId[];
 	  };
 
-/** Whether a change replaces an entry. */
+/** Whether a change replaces an entry, which is then removed. */
 type Replaces<C extends Change> = (context: EntryContext, change: C) => boolean;
 
 /** How a kind of change is planned. */

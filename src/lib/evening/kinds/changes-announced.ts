@@ -114,7 +114,7 @@ export const announcementWithdrawn: Kind<WithdrawAnnouncement, AnnouncementWithd
 };
 
 /** The evening between two deals, with those who were announced: they leave and join now, in that
- * order. Whoever cannot join, because the rules have changed meanwhile, stays announced. */
+ * order. A player who cannot join because the rules have changed stays announced. */
 export function withAnnounced(evening: Evening, at: number): Evening {
 	const { coming, going } = evening;
 	let now: Evening = { ...evening, going: [] };

@@ -3,14 +3,14 @@ import { isFinished } from '#lib/evening/round.ts';
 import { turnsRanking } from '#lib/rules/turning.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
-interface Turn {
+interface Turning {
 	/** Until the round ends, or until the trick does (`jackBack`). */
 	readonly until: 'round' | 'trick';
 }
-interface TurnRanking extends Turn {
+interface TurnRanking extends Turning {
 	readonly type: 'turnRanking';
 }
-interface RankingTurned extends Turn {
+interface RankingTurned extends Turning {
 	readonly type: 'RankingTurned';
 }
 

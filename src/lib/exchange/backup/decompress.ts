@@ -7,14 +7,14 @@ import {
 } from '#lib/exchange/limits.ts';
 import { cancelLater, pipeBytes, type Bytes } from '#lib/exchange/streams.ts';
 
-/** How many compressed bytes are decompressed at a time: some engines decompress a chunk whole
- * before anybody can stop them. */
+/** Compressed bytes that are decompressed at a time: some engines cannot be stopped within a
+ * chunk. */
 const SLICE_BYTES = 16_384;
 
 const fault = (code: DataFaultCode) => new DataFaultError({ code, path: null });
 
 /** The last four bytes of a file, which in gzip state its decompressed size modulo 2^32 (RFC 1952).
- * Engines differ in whether they refuse data after the end of a gzip; the size tells. */
+ * Not all engines refuse data after the end of a gzip, but its size reveals it. */
 class GzipTrailer {
 	#last: Bytes = new Uint8Array(0);
 	add(bytes: Bytes): void {
@@ -120,7 +120,8 @@ export async function* decompress(
 /**
  * Whether `readBackup` would decompress this gzip: a file that compresses too well would be refused
  * as a bomb. It demands half the allowed ratio, because how much of the file is read when a byte is
- * decompressed differs from run to run. Rejects with what is no fault of the data.
+ * decompressed differs from run to run. Rejects with errors that are no fault of the
+ * data.
  */
 export async function canDecompress(gzip: Blob): Promise<boolean> {
 	const file = new BackupFile(gzip.stream());

@@ -36,9 +36,9 @@ const MAX_LENGTHS: Readonly<Record<List, number>> = {
 };
 const KINDS = ['backup', 'evening'] as const;
 const KEYS = ['format', 'version', 'kind', 'madeAt', 'remembered', ...LISTS, 'end'] as const;
-type Key = (typeof KEYS)[number];
+type TopLevelKey = (typeof KEYS)[number];
 
-/** What a backup holds besides its records. */
+/** The contents of a backup besides its records. */
 export interface BackupInfo {
 	readonly header: BackupHeader;
 	readonly counts: BackupCounts;
@@ -77,7 +77,7 @@ export class BackupValidator {
 		houses: new Set(),
 		evenings: new Set()
 	};
-	/** Everybody in the file, also those who only sat at a table. */
+	/** All people of the file, including those who are only in an evening. */
 	readonly #everyone = new Set<string>();
 	/** How many branches each evening has. */
 	readonly #branches = new Map<string, number>();
@@ -96,7 +96,7 @@ export class BackupValidator {
 				return null;
 			case 'value':
 				if (isList(event.key)) refuse('wrong-shape', event.key);
-				this.#acceptValue(event.key as Exclude<Key, List>, event.value);
+				this.#acceptValue(event.key as Exclude<TopLevelKey, List>, event.value);
 				return null;
 			case 'item':
 				if (!isList(event.key)) refuse('wrong-shape', event.key);
@@ -111,7 +111,7 @@ export class BackupValidator {
 		this.#keys.add(key);
 	}
 
-	#acceptValue(key: Exclude<Key, List>, value: unknown): void {
+	#acceptValue(key: Exclude<TopLevelKey, List>, value: unknown): void {
 		switch (key) {
 			case 'format':
 				if (value !== FORMAT) refuse('not-ours', key);

@@ -11,7 +11,7 @@ const ROW = 48;
 export const EDGE = 14;
 
 /** A vertical line at a column, with the event that it marks. */
-interface Mark {
+interface EventMark {
 	readonly column: number;
 	readonly kind: PlaceEvent['kind'];
 	readonly text: string;
@@ -35,7 +35,7 @@ export interface BumpLayout {
 	readonly rows: number;
 	readonly width: number;
 	readonly height: number;
-	readonly marks: readonly Mark[];
+	readonly marks: readonly EventMark[];
 	readonly ends: readonly EndLabel[];
 }
 

@@ -9,7 +9,7 @@ import type { Changes } from './topics.ts';
 
 const m = messagesOf('refusals', 'correct');
 
-/** A planned amendment, with what it would change. */
+/** A planned amendment with its consequences. */
 interface Preview {
 	readonly changes: Changes;
 	/** Orders that were entered in answer to its questions. */
@@ -44,10 +44,9 @@ export class AmendmentDraft {
 		return this.preview !== null && this.preview.history !== this.#timeline().history;
 	}
 
-	/** Plans the changes of a form, after a plan that is still being made.
+	/** Plans the changes of a form; waits for a plan that is still being made.
 	 * @returns whether there is a preview now; if not, `problem` says why */
 	async planChanges(changes: Changes): Promise<boolean> {
-		// a plan that was begun while the form was being filled in
 		while (this.#busy) await nextTask();
 		const planned = await this.#exclusively(async () => {
 			this.refusal = null;

@@ -23,7 +23,7 @@ export interface TopicChoices {
 	/** The accessible name of the list. */
 	readonly label: string;
 	readonly choices: readonly Choice[];
-	/** The index of the choice that is recorded now; −1 if people sat in none of these ways. */
+	/** The index of the choice that is recorded now; −1 if it is none of them. */
 	readonly recorded: number;
 }
 

@@ -28,17 +28,17 @@ interface Shift {
 /** One aspect of a round that the correction changes. */
 export interface Difference {
 	readonly about: keyof Catalogue['correct']['abouts'];
-	/** What would be, as sentences with isolated names. */
+	/** The corrected state, as sentences with isolated names. */
 	readonly sentences: readonly string[];
-	/** What was recorded instead. */
+	/** The recorded state. */
 	readonly instead: readonly string[];
 	/** The places whose holder changes. */
 	readonly shifts: readonly Shift[];
 }
 
-type Order = BeforeAfter<readonly PlayerId[]>;
+type OrderChange = BeforeAfter<readonly PlayerId[]>;
 
-function shiftsOf({ before, after }: Order): Shift[] {
+function shiftsOf({ before, after }: OrderChange): Shift[] {
 	const length = Math.max(before.length, after.length);
 	return Array.from({ length }, (_, i) => ({
 		place: i + 1,
@@ -52,7 +52,11 @@ type OrderVerb = 'sits' | 'wouldHaveSat' | 'ranks' | 'wouldHaveRanked' | 'cameIn
 
 /** Says who would be first; if that is the same player, who would be last; else who changes
  * places. */
-function orderSentence(people: WithPeople, { before, after }: Order, verb: OrderVerb): string {
+function orderSentence(
+	people: WithPeople,
+	{ before, after }: OrderChange,
+	verb: OrderVerb
+): string {
 	const d = m.correct.differences;
 	const who = (player: PlayerId) => isolatedName(people, player);
 	const [top, bottom] = [after[0], after.at(-1)];
@@ -106,7 +110,7 @@ function revolution(people: WithPeople, { before, after }: BeforeAfter<PlayerId 
 
 /** How many of those who sat before, and still do, sit in another chair. With other people at the
  * table the chairs are numbered anew; then only the order round the table counts. */
-function moved({ before, after }: Order): number {
+function moved({ before, after }: OrderChange): number {
 	const sat = before.filter((player) => after.includes(player));
 	const sit = after.filter((player) => before.includes(player));
 	const { movesByTopChair, fewest } = chairMoves(sat, sit);
@@ -115,7 +119,7 @@ function moved({ before, after }: Order): number {
 
 function chairs(
 	people: WithPeople,
-	change: Order,
+	change: OrderChange,
 	now: boolean
 ): Pick<Difference, 'sentences' | 'instead'> {
 	const d = m.correct.differences;
@@ -208,7 +212,7 @@ export function summaryLines({ rounds, points }: Consequences, corrected: number
 	];
 }
 
-/** The first of what follows from a correction, in one line. */
+/** The main consequence of a correction, in one line. */
 export function shortSummary(
 	people: WithPeople,
 	consequences: Consequences,

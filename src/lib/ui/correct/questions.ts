@@ -17,8 +17,9 @@ interface FilledRound {
 	readonly order: readonly PlayerId[];
 }
 
-/** What no longer fits after a correction, grouped. What was filled in or seated anew is asked
- * about, and has to be answered before the correction is accepted; what is left out is told. */
+/** Entries that no longer fit after a correction, grouped. Orders that were filled in or seated anew
+ * have to be confirmed before the correction is accepted; entries that are left out are only
+ * reported. */
 export type Question = {
 	/** Identifies the question by its content, because an answer elsewhere may change what is
 	 * asked. */

@@ -34,14 +34,14 @@ export interface FormProps {
 	readonly onchanges: (changes: Changes) => void;
 	/** Plans changes while they are being made. */
 	readonly ondraft: (changes: Changes) => void;
-	/** What was planned, if it asks nothing: it can be recorded at once. */
+	/** The plan, if it raises no question: it can be recorded at once. */
 	readonly direct: Direct | null;
 }
 
-/** A planned correction that asks nothing. */
+/** A planned correction that raises no question. */
 interface Direct {
 	readonly changes: Changes;
-	/** What would follow, in one line. */
+	/** Its main consequence, in one line. */
 	readonly summary: string;
 	readonly following: Snippet;
 	readonly onaccept: () => void;
@@ -121,7 +121,7 @@ export function attendanceText(evening: Evening, { entry }: EntryContext): strin
 	return m.correct.comings[entry.type as AttendanceType](name);
 }
 
-/** What else is notable about a round besides its result: a revolution, a redeal, who left. */
+/** Notes on a round besides its result: a revolution, a redeal, players who left. */
 export function roundNotes(evening: Evening, round: Round): string[] {
 	const { revolution, voided, left, rest } = round;
 	const text = m.correct.marks;

@@ -27,7 +27,7 @@ import { isolateName } from '#lib/ui/text/format.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { askerOf } from './asker.ts';
-import type { Asked, QuestionName } from './referee-draft.svelte.ts';
+import type { Prefill, QuestionName } from './referee-draft.svelte.ts';
 import type { AnswerText } from './stored-answer.ts';
 import { seatsSituation, type Situation } from './situation.ts';
 import { playSentence, suitLabel, verdictWord } from './text/play.ts';
@@ -43,7 +43,7 @@ interface RuleAnswer extends AnswerText {
 
 /** An answer, and what is filled in when its question is opened. */
 interface QuestionAnswer extends RuleAnswer {
-	readonly asked: Asked;
+	readonly asked: Prefill;
 }
 
 /** An answer to a question in words. */
@@ -52,14 +52,14 @@ export interface AskedAnswer extends RuleAnswer {
 	readonly place: { readonly book: GameId; readonly chapter: Chapter } | null;
 	/** The question that it opens, and what is filled in there; null: the answer is the rule
 	 * itself. */
-	readonly opens: { readonly question: QuestionName; readonly asked: Asked } | null;
+	readonly opens: { readonly question: QuestionName; readonly asked: Prefill } | null;
 }
 
 /** The game and chapter of a rule: "Temple, Taxes". */
 export const placeText = ({ book, chapter }: NonNullable<AskedAnswer['place']>): string =>
 	m.referee.ask.place(gameText(book, ''), m.rules.chapters[chapter]);
 
-const nothingAsked: Asked = { player: null, exit: false, side: null, what: null, plays: null };
+const nothingAsked: Prefill = { player: null, exit: false, side: null, what: null, plays: null };
 
 /** A card by its code: 8, 3S, JK. */
 const cardOf = (code: string): Card => parseCard(code) ?? { kind: 'plain', rank: code as Rank };
@@ -144,7 +144,7 @@ function playAnswer({ rules, players, now }: Situation, { question: words }: Hit
 	const judged = judgeNamedPlay(rules, players, plays, now);
 	if (words.asks === null || judged.kind === 'no-cards')
 		return unanswered('play', play.how, 'PL-2');
-	const asked: Asked = { ...nothingAsked, plays };
+	const asked: Prefill = { ...nothingAsked, plays };
 	if (words.asks !== 'alone' || judged.kind === 'no-play')
 		return unanswered('play', ask.cardsEntered, 'PL-2', asked);
 	if (judged.kind === 'suit-needed') {
@@ -221,7 +221,7 @@ function taxAnswer(situation: Situation, hit: Hit, side: 'payer' | 'receiver'): 
 	const table = seatsSituation(situation);
 	const { rules, now } = table;
 	const player = namedIn(situation, hit);
-	const asked: Asked = { ...nothingAsked, side, player };
+	const asked: Prefill = { ...nothingAsked, side, player };
 	const giveback = side === 'receiver' ? [meaningOf(rules, 'giveback')] : [];
 	const judged = judgeNamedTax(rules, now, player);
 	if (judged === null)
@@ -251,7 +251,7 @@ function taxAnswer(situation: Situation, hit: Hit, side: 'payer' | 'receiver'): 
 function revolutionAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 	const { rules, now } = seatsSituation(situation);
 	const player = namedIn(situation, hit);
-	const asked: Asked = { ...nothingAsked, player };
+	const asked: Prefill = { ...nothingAsked, player };
 	const verdict = judgeNamedRevolution(rules, now, player);
 	const meaning = meaningOf(rules, 'revolution');
 	if (verdict === null) {

@@ -13,8 +13,8 @@ export type QuestionName = (typeof QUESTIONS)[number];
 
 type Plays = PlayEntry['plays'];
 
-/** What a question in words has filled in. */
-export interface Asked {
+/** The parts of a question that its words have filled in. */
+export interface Prefill {
 	/** The player who is named. */
 	readonly player: PlayerId | null;
 	/** Whether that player is said to be out with the last play. */
@@ -101,14 +101,15 @@ export class PlayDraft implements PlayEntry {
 	}
 }
 
-/** What the referee's screen keeps while a rule is looked up. A hand of cards is not kept. */
+/** The state of the referee's screen that is kept while a rule is looked up. A hand of cards is not
+ * kept. */
 export class RefereeDraft {
 	/** Null: none is open; they can be chosen, or asked in words. */
 	question = $state<QuestionName | null>(null);
 	/** The question in words. */
 	words = $state('');
 	/** What it has filled in for the open question. */
-	asked = $state.raw<Asked | null>(null);
+	asked = $state.raw<Prefill | null>(null);
 	/** The payer whose tax is asked about; null: not chosen. */
 	payer = $state<PlayerId | null>(null);
 	/** The game to ask about while no evening is on the table; `house` is the id of its house
@@ -130,7 +131,7 @@ export class RefereeDraft {
 	}
 
 	/** Fills in a question before it is opened; null: nothing is filled in. */
-	fill(asked: Asked | null): void {
+	fill(asked: Prefill | null): void {
 		this.asked = asked;
 		this.payer = asked?.player ?? this.payer;
 		if (!asked?.plays) return;

@@ -7,7 +7,7 @@ import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { nameOf, ordinal } from '#lib/ui/text/format.ts';
 import type { Act } from '#lib/ui/table/act.ts';
 import type { Snippet } from 'svelte';
-import type { Asked, RefereeDraft } from './referee-draft.svelte.ts';
+import type { Prefill, RefereeDraft } from './referee-draft.svelte.ts';
 
 /** A player at the table of a question. */
 interface Seated {
@@ -102,5 +102,5 @@ export interface QuestionProps {
 	/** Null where answers are not logged. */
 	readonly act: Act | null;
 	/** What a question in words has filled in. */
-	readonly asked: Asked | null;
+	readonly asked: Prefill | null;
 }

@@ -45,8 +45,7 @@ const streakFigure = (label: string, streak: Streak | null, several: boolean): F
 
 function standingFigures(person: PersonStatistics): FigureGroup[] {
 	const { rounds, standing, top, bottom, won, lost } = person;
-	// the page says how many rounds there are: what a figure is based on stands with the first that
-	// needs it
+	// the page names the total of rounds, so only the first figure of ranked rounds names theirs
 	const ranked = m.statistics.ofStanding(standing);
 	const { figures: f, amountAndShare } = m.statistics;
 	const withShare = (n: number) =>

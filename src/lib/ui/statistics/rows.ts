@@ -21,7 +21,7 @@ export interface Bar {
 	readonly icon?: IconName;
 }
 /** A person's row in a chart. */
-export interface Row {
+export interface PersonRow {
 	readonly player: PlayerId;
 	/** What the values are based on. */
 	readonly base: string;
@@ -38,14 +38,15 @@ const bar = (value: number, unit: Unit, look: Pick<Bar, 'tone' | 'icon'>): Bar =
 
 const rounds = (n: number): string => m.statistics.ofRounds(n);
 const played = (n: number): string => m.statistics.inRounds(n);
-const byFirstBar = (a: Row, b: Row): number => (b.bars[0]?.value ?? 0) - (a.bars[0]?.value ?? 0);
+const byFirstBar = (a: PersonRow, b: PersonRow): number =>
+	(b.bars[0]?.value ?? 0) - (a.bars[0]?.value ?? 0);
 /** Rows with a value, largest first. */
-const sorted = (rows: readonly Row[]): Row[] =>
+const sorted = (rows: readonly PersonRow[]): PersonRow[] =>
 	rows.filter(({ bars }) => bars.some(({ value }) => value > 0)).sort(byFirstBar);
 
 type People = readonly PersonStatistics[];
 
-export const topRows = (people: People): Row[] =>
+export const topRows = (people: People): PersonRow[] =>
 	sorted(
 		people.map(({ player, standing, top, bottom }) => ({
 			player,
@@ -62,7 +63,7 @@ const streakRows = (
 	streakOf: (person: PersonStatistics) => Streak | null,
 	barOf: (rounds: number) => Bar,
 	several: boolean
-): Row[] =>
+): PersonRow[] =>
 	sorted(
 		people.flatMap((person) => {
 			const streak = streakOf(person);
@@ -73,7 +74,7 @@ const streakRows = (
 	);
 
 /** @param several whether there is more than one evening: then streaks are dated */
-export const reignRows = (people: People, several: boolean): Row[] =>
+export const reignRows = (people: People, several: boolean): PersonRow[] =>
 	streakRows(
 		people,
 		({ longestReign }) => longestReign,
@@ -81,7 +82,7 @@ export const reignRows = (people: People, several: boolean): Row[] =>
 		several
 	);
 
-export const stayRows = (people: People, several: boolean): Row[] =>
+export const stayRows = (people: People, several: boolean): PersonRow[] =>
 	streakRows(
 		people,
 		({ longestStay }) => longestStay,
@@ -90,7 +91,7 @@ export const stayRows = (people: People, several: boolean): Row[] =>
 	);
 
 /** Rises to the right, falls to the left. */
-export const turnRows = (people: People): Row[] =>
+export const turnRows = (people: People): PersonRow[] =>
 	sorted(
 		people.map(({ player, rises, falls, standing }) => ({
 			player,
@@ -103,7 +104,7 @@ export const turnRows = (people: People): Row[] =>
 	);
 
 /** Received to the right, paid to the left. */
-export const taxRows = (people: People): Row[] =>
+export const taxRows = (people: People): PersonRow[] =>
 	sorted(
 		people.map(({ player, paid, received, unrecorded }) => ({
 			player,
@@ -115,7 +116,7 @@ export const taxRows = (people: People): Row[] =>
 		}))
 	);
 
-export const revolutionRows = (people: People): Row[] =>
+export const revolutionRows = (people: People): PersonRow[] =>
 	sorted(
 		people.map(({ player, revolutions, greater, rounds: n }) => ({
 			player,
@@ -124,7 +125,7 @@ export const revolutionRows = (people: People): Row[] =>
 		}))
 	);
 
-export const decreeRows = (people: People): Row[] =>
+export const decreeRows = (people: People): PersonRow[] =>
 	sorted(
 		people.map(({ player, decrees, refused, rounds: n }) => ({
 			player,
@@ -136,7 +137,7 @@ export const decreeRows = (people: People): Row[] =>
 		}))
 	);
 
-export const rulingRows = (people: People): Row[] =>
+export const rulingRows = (people: People): PersonRow[] =>
 	sorted(
 		people.map(({ player, rulings, rounds: n }) => ({
 			player,

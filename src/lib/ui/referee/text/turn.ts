@@ -73,7 +73,7 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 	}
 }
 
-/** What the last play was, in the words of its mark. */
+/** The name of a kind of last play. */
 export function endingText(rules: Rules, ending: Ending): string {
 	const text = m.referee.turn;
 	switch (ending) {
