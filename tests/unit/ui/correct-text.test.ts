@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '#lib/evening/amend/changes.ts';
-import { entryContexts } from '#lib/evening/amend/contexts.ts';
-import { correctableRounds, isAttendance, topicsOf } from '#lib/evening/amend/topics.ts';
+import { correctableRounds, topicsOf, type Change } from '#lib/evening/amend/changes.ts';
+import { entryContexts, isAttendance } from '#lib/evening/amend/contexts.ts';
 import { planAmendment } from '#lib/evening/amend/plan.ts';
 import type { Problem } from '#lib/evening/amend/plan-builder.ts';
 import type { Evening } from '#lib/evening/state.ts';

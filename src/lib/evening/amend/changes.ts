@@ -1,11 +1,13 @@
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { topicOf } from '#lib/evening/entry-info.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
-import type { Refusal, Topic } from '#lib/evening/kind.ts';
-import { isFinished } from '#lib/evening/round.ts';
-import type { Person, TaxMark } from '#lib/evening/state.ts';
+import { TOPICS, type Refusal, type Topic } from '#lib/evening/kind.ts';
+import { couldCall } from '#lib/evening/kinds/revolution-called.ts';
+import { isFinished, playedRounds, taxesOf } from '#lib/evening/round.ts';
+import type { Evening, Person, Round, TaxMark } from '#lib/evening/state.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { seatsFrom, seatsKept } from '#lib/rules/seats.ts';
+import { turnsRanking } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { isOfType, RoundPositions, type EntryContext, type Matches } from './contexts.ts';
 import type { PlanBuilder } from './plan-builder.ts';
@@ -291,3 +293,29 @@ export const insertionIndex = (change: Change, contexts: readonly EntryContext[]
 /** Inserts the facts of a change; or says which of its commands is refused. */
 export const insertChange = (builder: PlanBuilder, change: Change): Result<unknown, Refusal> =>
 	kindOf(change).insert(builder, change);
+
+/** The rounds that can be corrected, latest first: those with a result, and a dealt one in
+ * progress. */
+export function correctableRounds(evening: Evening): Round[] {
+	const { round } = evening;
+	const played = playedRounds(evening);
+	const current = round !== null && round.dealt && !isFinished(round) ? [round] : [];
+	return [...played, ...current].reverse();
+}
+
+/** The topics that apply to this round, in the order in which they are listed. */
+export function topicsOf(round: Round): Topic[] {
+	const { options } = round.rules;
+	const taxed = taxesOf(round).brackets.length > 0;
+	const applies: Record<Topic, boolean> = {
+		exits: isFinished(round),
+		ranking: round.turnings > 0 || turnsRanking(options, 'round'),
+		revolution: round.revolution !== null || couldCall(round).length > 0,
+		tax: taxed || round.handsChanged !== null,
+		chairs: round.before !== null,
+		people: true,
+		rules: true,
+		seats: round.first
+	};
+	return TOPICS.filter((topic) => applies[topic]);
+}

@@ -47,6 +47,10 @@ export function entryContexts(history: History): EntryContext[] {
 	}));
 }
 
+/** Whether an entry says that somebody joined, left or sat out. */
+export const isAttendance = ({ entry }: Pick<EntryContext, 'entry'>): boolean =>
+	topicOf(entry) === 'people';
+
 export type Matches = (context: EntryContext) => boolean;
 
 export const isOfType =

@@ -1,6 +1,5 @@
 import type { Change } from '#lib/evening/amend/changes.ts';
-import type { EntryContext } from '#lib/evening/amend/contexts.ts';
-import { isAttendance } from '#lib/evening/amend/topics.ts';
+import { isAttendance, type EntryContext } from '#lib/evening/amend/contexts.ts';
 import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { concernedBy } from '#lib/evening/entry-info.ts';
 import type { Topic } from '#lib/evening/kind.ts';
