@@ -55,6 +55,46 @@ const listed = (list: string): string[] =>
 		.map((phrase) => phrase.trim())
 		.filter((phrase) => phrase !== '');
 
+/** The phrases of a language with their meaning, without the fillers. Of equally long phrases the
+ * first one is taken. */
+function itemsIn({ concepts, ranks, suits, counts, of, and, marks }: Lexicon): [string, Item][] {
+	const rankLists = Object.entries(ranks) as [Rank, string][];
+	const rankOf = new Map(
+		rankLists.flatMap(([rank, list]) => listed(list).map((phrase) => [phrase, rank] as const))
+	);
+	const conceptsOf = new Map<string, Concept[]>();
+	for (const [concept, list] of Object.entries(concepts) as [Concept, string][])
+		for (const phrase of listed(list))
+			conceptsOf.set(phrase, [...(conceptsOf.get(phrase) ?? []), concept]);
+	const all = (list: string, item: Item) =>
+		listed(list).map((phrase): [string, Item] => [phrase, item]);
+	return [
+		...Array.from(conceptsOf, ([phrase, some]): [string, Item] => {
+			if (some.length === 1 && some[0] === 'joker') return [phrase, { kind: 'wild' }];
+			const rank = rankOf.get(phrase);
+			return [phrase, { kind: 'concepts', concepts: some, ...(rank !== undefined && { rank }) }];
+		}),
+		// the plural is listed last
+		...rankLists.flatMap(([rank, list]) =>
+			listed(list).map((phrase, i): [string, Item] => [
+				phrase,
+				{ kind: 'rank', rank, many: i > 0, word: true }
+			])
+		),
+		...(Object.entries(suits) as [Suit, string][]).flatMap(([suit, list]) =>
+			listed(list).map((phrase, i): [string, Item] => [phrase, { kind: 'suit', suit, many: i > 0 }])
+		),
+		...Object.entries<string>(counts).flatMap(([count, list]) =>
+			all(list, { kind: 'count', count: Number(count) })
+		),
+		...all(of, { kind: 'of' }),
+		...all(and, { kind: 'and' }),
+		...(Object.entries(marks) as [Particle, string][]).flatMap(([mark, list]) =>
+			all(list, { kind: 'mark', mark })
+		)
+	];
+}
+
 /** Finds a language’s words in questions. */
 export class Reader {
 	/** By their first word. */
@@ -73,47 +113,8 @@ export class Reader {
 		);
 		// a name may look like a filler of one word
 		this.#fillers = new Set(fillers.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : [])));
-		const rankOf = new Map(
-			(Object.entries(lexicon.ranks) as [Rank, string][]).flatMap(([rank, list]) =>
-				listed(list).map((phrase) => [phrase, rank] as const)
-			)
-		);
-		const phrases = new Map<string, Concept[]>();
-		for (const [concept, list] of Object.entries(lexicon.concepts) as [Concept, string][])
-			for (const phrase of listed(list))
-				phrases.set(phrase, [...(phrases.get(phrase) ?? []), concept]);
-		const entries = (list: string, item: Item) =>
-			listed(list).map((phrase) => this.#entry(phrase, item));
 		const all = [
-			...Array.from(phrases, ([phrase, concepts]) =>
-				this.#entry(
-					phrase,
-					concepts.length === 1 && concepts[0] === 'joker'
-						? { kind: 'wild' }
-						: {
-								kind: 'concepts',
-								concepts,
-								...(rankOf.has(phrase) && { rank: rankOf.get(phrase)! })
-							}
-				)
-			),
-			...(Object.entries(lexicon.ranks) as [Rank, string][]).flatMap(([rank, list]) =>
-				listed(list).map((phrase, i) =>
-					// the plural is listed last
-					this.#entry(phrase, { kind: 'rank', rank, many: i > 0, word: true })
-				)
-			),
-			...(Object.entries(lexicon.suits) as [Suit, string][]).flatMap(([suit, list]) =>
-				listed(list).map((phrase, i) => this.#entry(phrase, { kind: 'suit', suit, many: i > 0 }))
-			),
-			...Object.entries<string>(lexicon.counts).flatMap(([count, list]) =>
-				entries(list, { kind: 'count', count: Number(count) })
-			),
-			...entries(lexicon.of, { kind: 'of' }),
-			...entries(lexicon.and, { kind: 'and' }),
-			...(Object.entries(lexicon.marks) as [Particle, string][]).flatMap(([mark, list]) =>
-				entries(list, { kind: 'mark', mark })
-			),
+			...itemsIn(lexicon).map(([phrase, item]) => this.#entry(phrase, item)),
 			...fillers.filter(({ tokens }) => tokens.length > 1)
 		];
 		for (const [order, { tokens, item }] of all.entries()) {
