@@ -50,6 +50,9 @@ const sides = (page: Page, names: readonly string[]) =>
 		})
 	);
 
+// a shortened pause lets a button look ready before it takes a press
+test.use({ realPauses: true });
+
 test('a round on the flat screen: exits, undo from both ends, the end, and the next round', async ({
 	page,
 	host

@@ -251,7 +251,7 @@ test('with eight, every step shows its golden button without scrolling, and the 
 	await exits(page, names[0]!);
 	await look('Play, one out', null);
 	await exits(page, names.slice(1, -1).join(' '));
-	await look('round over', /^Next round/, '.crowned .name, .fallen, main ol button');
+	await look('round over', /^Next round/, 'main section > strong, .fallen, main ol button');
 });
 
 /** Rulesets whose Play has lines of text below the ring, with a play that changes them. */
@@ -328,7 +328,7 @@ test('twelve at 360 × 640: every step shows its golden button and what it is ab
 	expect(moved(tiles, await tileBoxes(page, GUESTS))).toEqual([]);
 	await shows(/^Undo/, '.ring .tile', 12);
 	await exits(page, GUESTS.filter((name) => !['Ana', 'Kit', 'Lou'].includes(name)).join(' '));
-	await shows(/^Next round/, '.crowned .name, main ol button', 13);
+	await shows(/^Next round/, 'main section > strong, main ol button', 13);
 });
 
 /** The least size of the letters of these elements, in pixels. */
@@ -525,6 +525,8 @@ test('on small phones neither More, the first seats nor the question about cards
 	const close = async () => {
 		await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 		await expect(sheet).toBeHidden();
+		// for a moment the page below takes no tap
+		await settled(page);
 	};
 	const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
 	const open = async (name: string | RegExp) => {
