@@ -32,7 +32,15 @@ export interface Hit {
 
 /** Terms of nearly every question, which count little. */
 const COMMON: readonly string[] = [
-	...(['may', 'must', 'who', 'where', 'howMany', 'what', 'when', 'card', 'play'] as Concept[]),
+	'may',
+	'must',
+	'who',
+	'where',
+	'howMany',
+	'what',
+	'when',
+	'card',
+	'play',
 	'cards',
 	'player',
 	'everyRound',

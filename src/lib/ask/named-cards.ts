@@ -178,7 +178,15 @@ const isBeat = (concepts: readonly Concept[]): boolean =>
 
 /** Concepts of a question that its cards alone can answer. */
 const ABOUT_CARDS: readonly Concept[] = [
-	...(['may', 'what', 'card', 'play', 'on', 'onAfter', 'beat', 'single', 'alone'] as const)
+	'may',
+	'what',
+	'card',
+	'play',
+	'on',
+	'onAfter',
+	'beat',
+	'single',
+	'alone'
 ];
 
 /** For a question that leaves open which cards are meant, or which are played on which. */

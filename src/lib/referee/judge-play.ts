@@ -41,11 +41,29 @@ export interface PlayVerdict extends Grounds {
 
 /** The options on which the legality of a play may depend. */
 export const PLAY_OPTIONS = [
-	...(['ranking', 'maxSet', 'runs', 'wild', 'trumps', 'twosEndTrick', 'afterPass'] as const),
-	...(['jokersHighest', 'equalRank', 'eightsEndTrick', 'fourOfAKindTurns'] as const),
-	...(['suitLock', 'spadeThreeTopsJoker', 'forbiddenLast', 'startsWith3d'] as const),
-	...(['completedFour', 'bomb', 'topCard', 'threes', 'stairsRevolution', 'jackBack'] as const),
-	...(['numberLock', 'coup'] as const)
+	'ranking',
+	'maxSet',
+	'runs',
+	'wild',
+	'trumps',
+	'twosEndTrick',
+	'afterPass',
+	'jokersHighest',
+	'equalRank',
+	'eightsEndTrick',
+	'fourOfAKindTurns',
+	'suitLock',
+	'spadeThreeTopsJoker',
+	'forbiddenLast',
+	'startsWith3d',
+	'completedFour',
+	'bomb',
+	'topCard',
+	'threes',
+	'stairsRevolution',
+	'jackBack',
+	'numberLock',
+	'coup'
 ] satisfies readonly OptionName[];
 
 /** The answer without the reading of the cards. */
@@ -71,23 +89,27 @@ function changesOf(options: Options, question: TableQuestion): Setting[] {
 /** The option behind each rule. They are named besides the options that change the answer, because
  * two options may forbid the same play, and then neither changes the answer alone. */
 const OPTION_OF: { readonly [K in RuleId]?: OptionName } = {
-	...({
-		'PL-3': 'wild',
-		'FP-3': 'wild',
-		'PL-4': 'twosEndTrick',
-		'PL-5': 'trumps',
-		'PL-6': 'afterPass'
-	} as const),
-	...({ 'PL-8': 'calledRuns', 'DF-1': 'jokersHighest', 'DF-3': 'startsWith3d' } as const),
-	...({ 'DF-4': 'suitLock', 'DF-7': 'spadeThreeTopsJoker', 'PR-5': 'equalRank' } as const),
-	...({ 'PR-6': 'eightsEndTrick', 'PR-7': 'fourOfAKindTurns', 'PR-8': 'forbiddenLast' } as const),
-	...({
-		'PR-11': 'completedFour',
-		'PR-12': 'bomb',
-		'PR-13': 'topCard',
-		'PR-14': 'threes'
-	} as const),
-	...({ 'DF-11': 'stairsRevolution', 'DF-12': 'jackBack', 'DF-13': 'numberLock' } as const),
+	'PL-3': 'wild',
+	'FP-3': 'wild',
+	'PL-4': 'twosEndTrick',
+	'PL-5': 'trumps',
+	'PL-6': 'afterPass',
+	'PL-8': 'calledRuns',
+	'DF-1': 'jokersHighest',
+	'DF-3': 'startsWith3d',
+	'DF-4': 'suitLock',
+	'DF-7': 'spadeThreeTopsJoker',
+	'PR-5': 'equalRank',
+	'PR-6': 'eightsEndTrick',
+	'PR-7': 'fourOfAKindTurns',
+	'PR-8': 'forbiddenLast',
+	'PR-11': 'completedFour',
+	'PR-12': 'bomb',
+	'PR-13': 'topCard',
+	'PR-14': 'threes',
+	'DF-11': 'stairsRevolution',
+	'DF-12': 'jackBack',
+	'DF-13': 'numberLock',
 	'DF-17': 'coup'
 };
 

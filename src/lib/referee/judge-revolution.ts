@@ -54,11 +54,16 @@ export const turningPlays = (options: Rules['options']): TurningPlay[] => [
 ];
 
 const RULE_OF = {
-	...({ four: 'PR-7', stairs: 'DF-11', coup: 'DF-17', jacks: 'DF-12' } as const)
+	four: 'PR-7',
+	stairs: 'DF-11',
+	coup: 'DF-17',
+	jacks: 'DF-12'
 } as const satisfies Record<TurningPlay, RuleId>;
 const OPTION_OF: Record<TurningPlay, OptionName> = {
-	...({ four: 'fourOfAKindTurns', stairs: 'stairsRevolution' } as const),
-	...({ coup: 'coup', jacks: 'jackBack' } as const)
+	four: 'fourOfAKindTurns',
+	stairs: 'stairsRevolution',
+	coup: 'coup',
+	jacks: 'jackBack'
 };
 
 function revolutionCode<P>(

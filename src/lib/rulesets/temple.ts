@@ -17,8 +17,13 @@ export const temple = {
 	titles: {
 		top: ['Emperor', 'Prince', 'Duke', 'Count', 'Baron', 'Baronet', 'Knight'],
 		bottom: [
-			...(['Poor Man', 'Second Poorest', 'Third Poorest', 'Fourth Poorest'] as const),
-			...(['Fifth Poorest', 'Sixth Poorest', 'Seventh Poorest'] as const)
+			'Poor Man',
+			'Second Poorest',
+			'Third Poorest',
+			'Fourth Poorest',
+			'Fifth Poorest',
+			'Sixth Poorest',
+			'Seventh Poorest'
 		],
 		middle: 'Middle Class',
 		depth: 'by-brackets',

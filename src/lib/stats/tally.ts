@@ -5,8 +5,15 @@ import type { Decree, Evening, Round, Ruling } from '#lib/evening/state.ts';
 
 /** What is counted of each person, in the order of `Tally.counts`. */
 export const COUNTS = [
-	...(['won', 'lost', 'rises', 'falls'] as const),
-	...(['revolutions', 'greater', 'decrees', 'refused', 'rulings'] as const)
+	'won',
+	'lost',
+	'rises',
+	'falls',
+	'revolutions',
+	'greater',
+	'decrees',
+	'refused',
+	'rulings'
 ] as const;
 export type CountName = (typeof COUNTS)[number];
 

@@ -6,8 +6,13 @@ import type { Call } from '#lib/rules/legality.ts';
 
 /** The questions that the referee answers. */
 export const QUESTIONS = [
-	...(['play', 'call', 'hand', 'next'] as const),
-	...(['join', 'revolution', 'irregular'] as const)
+	'play',
+	'call',
+	'hand',
+	'next',
+	'join',
+	'revolution',
+	'irregular'
 ] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
 

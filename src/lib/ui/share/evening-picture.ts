@@ -39,7 +39,12 @@ function drawText(context: Context, text: string, x: number, y: number, room: nu
 
 function drawBackground(context: Context): void {
 	const gradient = context.createRadialGradient(
-		...([WIDTH / 2, HEIGHT * 0.38, 0, WIDTH / 2, HEIGHT * 0.38, HEIGHT * 0.75] as const)
+		WIDTH / 2,
+		HEIGHT * 0.38,
+		0,
+		WIDTH / 2,
+		HEIGHT * 0.38,
+		HEIGHT * 0.75
 	);
 	gradient.addColorStop(0, colour(context, '--ground-lit'));
 	gradient.addColorStop(1, colour(context, '--ground'));

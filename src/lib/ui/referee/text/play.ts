@@ -216,7 +216,10 @@ function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay
 
 /** Refusals in which it does not matter what a wild card was read as. */
 const WITHOUT_READING: readonly PlayCode[] = [
-	...(['passed-out', 'not-a-pattern', 'must-include-3c', 'forbidden-last'] as const)
+	'passed-out',
+	'not-a-pattern',
+	'must-include-3c',
+	'forbidden-last'
 ];
 
 /** What the wild cards among these stand for. Threes may be wild, too: they are not called Jokers
