@@ -72,6 +72,10 @@ test('swapping the name that is kept swaps the merge', async () => {
 	await choose('Benn');
 	waiting.get('Benn')!.answer();
 	await button('Keep the name Benn instead').click();
+	// until its preview is shown, the other direction cannot be merged
+	await button('Count both as one').click({ force: true });
+	await expect.element(button('Count both as one')).toHaveAttribute('aria-disabled', 'true');
+	expect(asked).toEqual([]);
 	waiting.get('Ben')!.answer();
 	await expect.element(said()).toHaveTextContent('All 5 evenings of Ben will count for Benn');
 	await button('Count both as one').click();

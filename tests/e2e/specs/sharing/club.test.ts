@@ -62,7 +62,7 @@ test('a club is founded and joined; a phone was lost, and its new link leaves th
 	await button(page, 'Rename').click();
 	await expect(async () => {
 		await lost.goto(`${host.url}/chronicle`);
-		await expect(eveningLines(lost).locator('strong')).toHaveText('Corrected', { timeout: 10_000 });
+		await expect(eveningLines(lost).locator('strong')).toHaveText('Corrected', { timeout: 1000 });
 	}).toPass();
 	await lost.goto(`${host.url}/settings/club`);
 
