@@ -5,6 +5,10 @@ export const whole = process.env['WHOLE'] !== undefined;
 export const turn = <T>(all: readonly T[], n: number): readonly T[] =>
 	whole ? all : [all[n % all.length]!];
 
+/** All of them; or the first, where each shows the same in another way. */
+export const sampled = <const T>(all: readonly T[]): readonly T[] =>
+	whole ? all : all.slice(0, 1);
+
 /** Prints a figure for docs/torture.md in a run of `npm run torture`, and nothing in a test run. */
 export function report(figure: string): void {
 	if (process.env['TORTURE'] !== undefined) console.log(`figure: ${figure}`);

@@ -234,7 +234,7 @@ test('a deleted evening is removed when the visits since add up to 30 days, but 
 		await openEvenings(page, host);
 		const visit = async () =>
 			(await dumpStore(page)).stores['remembered']?.rows.find(({ key }) => key === 'retention');
-		await expect.poll(visit).toMatchObject({ value: { visit: now } });
+		await expect.poll(visit, { intervals: [100] }).toMatchObject({ value: { visit: now } });
 	};
 	// no gap counts for more than seven days, nor does a clock that is set forward once and back
 	// again

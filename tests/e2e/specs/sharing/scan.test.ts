@@ -12,6 +12,7 @@ import { sundays } from '../../support/house-rules.ts';
 import { entryOf, storedLogs } from '../../support/database.ts';
 import { GUESTS } from '../../support/logs.ts';
 import { button } from '../../support/table.ts';
+import { sampled } from '../../../sample.ts';
 
 const night = evening('temple', GUESTS.slice(0, 6), 30, 'Friday');
 
@@ -162,12 +163,12 @@ test('leaving the page releases the camera', async ({ page, host }) => {
 	]);
 });
 
-for (const [error, said] of [
+for (const [error, said] of sampled([
 	['NotAllowedError', 'This page may not use the camera.'],
 	['NotFoundError', 'No camera was found.'],
 	['NotReadableError', 'another app may be using it'],
 	['none at all', 'does not let pages use the camera']
-] as const)
+]))
 	test(`no camera, ${error}: reported, and a link can be pasted`, async ({ page, host }) => {
 		await stubCamera(page, error);
 		await page.goto(`${host.url}/open`);

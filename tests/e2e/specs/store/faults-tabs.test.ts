@@ -6,6 +6,7 @@ import { abortsWhen, entryOf, storedLog, storedLogs, describeLog } from '../../s
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep, button, exits, startEvening, tile } from '../../support/table.ts';
+import { sampled } from '../../../sample.ts';
 
 test.use({ allRender: true });
 
@@ -263,10 +264,10 @@ test('both tabs tap the last exit and go on: the round ends only once', async ({
 	expect(log.filter((entry) => /Gus|Hana/.test(entry))).toHaveLength(1);
 });
 
-for (const [title, mine, theirs, left] of [
-	['another', 'Ben', 'Ana', 'Ana Ben'],
-	['the same', 'Ana Ben', 'Ana Chidi', 'Ana Chidi Ben']
-] as const)
+for (const [title, mine, theirs, left] of sampled([
+	['the same', 'Ana Ben', 'Ana Chidi', 'Ana Chidi Ben'],
+	['another', 'Ben', 'Ana', 'Ana Ben']
+]))
 	test(`unsaved entries of one tab are stored after ${title} exit of the other`, async ({
 		page,
 		context,

@@ -28,6 +28,7 @@ import {
 	taxed,
 	tile
 } from '../../support/table.ts';
+import { sampled } from '../../../sample.ts';
 
 const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
@@ -113,7 +114,7 @@ test.beforeEach(async ({ context }) => {
 	});
 });
 
-for (const { title, says, begin, end } of faults)
+for (const { title, says, begin, end } of sampled(faults))
 	test(`${title}: reported at once, the evening goes on in memory, and nothing is lost`, async ({
 		page,
 		context,
@@ -377,13 +378,13 @@ test('an evening started without a store is stored as a whole as soon as there i
 	await expect(page.getByRole('group', { name: /^Players/ }).getByRole('button')).toHaveCount(7);
 });
 
-for (const [how, clear] of [
+for (const [how, clear] of sampled([
 	[
 		'by another page',
 		(page: Page) => page.evaluate(() => indexedDB.deleteDatabase('courtbook') && undefined)
 	],
 	['by the browser', clearStore]
-] as const)
+]))
 	test(`a store deleted while the app runs ${how} is reported and written again as a whole`, async ({
 		page,
 		context,

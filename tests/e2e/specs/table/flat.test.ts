@@ -299,7 +299,7 @@ for (const players of whole ? [3, 6, 12] : [12])
 		};
 		await seedEvenings(page, Object.values(evenings));
 		const all = Object.keys(evenings);
-		for (const name of whole ? all : ['taxes', 'play']) {
+		for (const name of whole ? all : ['taxes']) {
 			await page.goto(host.url);
 			await putOnTable(page, name);
 			await page.goto(`${host.url}/flat`);

@@ -167,8 +167,18 @@ export const sharing: Tour = {
 				await expect(page.getByText('Your turn to pay')).toBeVisible();
 			}
 		},
-		{ name: 'my seat: more', open: (page) => button(page, 'More').click() },
-		{ name: 'my seat: figures', open: (page) => button(page, 'My evening so far').last().click() },
+		{
+			name: 'my seat: more',
+			open: async (page) => {
+				await button(page, 'More').click();
+				await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+			}
+		},
+		{
+			name: 'my seat: figures',
+			// the seat below has a button of this name too
+			open: (page) => page.getByRole('dialog').getByText('My evening so far').click()
+		},
 		{
 			name: 'the whole table: taxes',
 			open: async (page) => {
