@@ -96,7 +96,7 @@ const parts = [
 	{
 		title:
 			'Evenings of Tahimi, The Great Dalmuti, Kings and Bastards, President, Daifugō and Tarot-Himi by taps',
-		command: 'playwright test -c tests/torture evening-',
+		command: 'playwright test -c tests/torture evenings',
 		env: {}
 	},
 	{

@@ -1,17 +1,18 @@
 import { bidiIsolate } from './bidi.ts';
 import type { Locale } from './locales.ts';
 
-/** The plural categories of CLDR that each language must give a form for; for all others `other` is
- * used. */
+/** The plural categories of CLDR that each language must give a form for, in the order in which
+ * `byCount` takes the forms; for all others `other` is used. */
 interface Categories {
-	en: 'one' | 'other';
-	de: 'one' | 'other';
-	fr: 'one' | 'other';
-	es: 'one' | 'other';
-	ja: 'other';
-	'zh-Hans': 'other';
-	he: 'one' | 'two' | 'other';
+	en: ['one', 'other'];
+	de: ['one', 'other'];
+	fr: ['one', 'other'];
+	es: ['one', 'other'];
+	ja: ['other'];
+	'zh-Hans': ['other'];
+	he: ['one', 'two', 'other'];
 }
+type FormsInOrder<C extends readonly string[]> = { readonly [I in keyof C]: string };
 interface OrdinalCategories {
 	en: 'one' | 'two' | 'few' | 'other';
 	de: 'other';
@@ -77,10 +78,23 @@ export function grammar<L extends Locale>(locale: L) {
 	const pick = (forms: Forms, category: Intl.LDMLPluralRule) => forms[category] ?? forms.other;
 	const isolateAll = (texts: Iterable<string>) =>
 		[...texts].map((text) => bidiIsolate(text, locale));
+	const byCountAs =
+		(write: (n: number) => string) =>
+		(...forms: FormsInOrder<Categories[L]>) =>
+		(n: number): string => {
+			const form = forms[['one', 'two'].indexOf(cardinals().select(n))] ?? forms.at(-1)!;
+			return form.replaceAll('#', write(n));
+		};
 	return {
-		/** The form for a count: 1 card, 2 cards. */
-		plural: (n: number, forms: Readonly<Record<Categories[L], string>> & { other: string }) =>
-			pick(forms, cardinals().select(n)),
+		/** The form for a count: card, cards. */
+		plural: (
+			n: number,
+			forms: Readonly<Record<Categories[L][number], string>> & { other: string }
+		) => pick(forms, cardinals().select(n)),
+		/** A message about nothing but a count, from its forms: # card, # cards. */
+		byCount: byCountAs(String),
+		/** The same for a count that may be large: 12,345 cards. */
+		byLargeCount: byCountAs((n) => numbers().format(n)),
 		/** The form for a position: 1st, 2nd, 3rd. */
 		ordinal: (
 			n: number,

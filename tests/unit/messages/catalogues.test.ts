@@ -8,13 +8,21 @@ const files = import.meta.glob<{ default: object }>(
 	{ eager: true }
 );
 
-/** All messages of a language by path: the text, or the source of the function. */
+/** The source of all functions that `byCount` makes. */
+const counting = grammar('en').byCount('', '').toString();
+const sourceOf = (message: (n: number) => string): string => {
+	const source = message.toString();
+	return source === counting ? [1, 2, 5].map(message).join(' / ') : source;
+};
+
+/** All messages of a language by path: the text, or the source of the function; where that says only
+ * that it counts, what it gives for some numbers. */
 function messages(language: string): Map<string, string> {
 	const all = new Map<string, string>();
 	const add = (path: string, value: unknown): void => {
 		if (typeof value === 'string') all.set(path, value);
 		else if (value === null) all.set(path, '');
-		else if (typeof value === 'function') all.set(path, Function.prototype.toString.call(value));
+		else if (typeof value === 'function') all.set(path, sourceOf(value as (n: number) => string));
 		else
 			for (const [key, one] of Object.entries(value as object))
 				add(`${path}.${key}`, one as unknown);
@@ -51,13 +59,19 @@ describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) 
 	});
 });
 
-test.each(LOCALES)('%s: plural() and ordinal() choose as Intl does', (language) => {
+test.each(LOCALES)('%s: plural(), byCount() and ordinal() choose as Intl does', (language) => {
 	const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
-	const { plural, ordinal } = grammar(language);
+	const { plural, byCount, ordinal } = grammar(language);
 	const cardinals = new Intl.PluralRules(language);
+	const { pluralCategories } = cardinals.resolvedOptions();
+	const inOrder = (['one', 'two', 'other'] as const).filter((one) =>
+		pluralCategories.includes(one)
+	);
+	const counted = byCount(...(inOrder.map((one) => `# ${one}`) as Parameters<typeof byCount>));
 	const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
 	for (let n = 0; n <= 1000; n++) {
 		expect(plural(n, forms)).toBe(cardinals.select(n));
+		expect(counted(n)).toBe(`${n} ${cardinals.select(n)}`);
 		expect(ordinal(n, forms)).toBe(ordinals.select(n));
 	}
 });

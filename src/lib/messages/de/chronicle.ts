@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { TakenPlace } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('de');
+const { byCount, plural, list } = grammar('de');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'beide Joker',
@@ -33,7 +33,7 @@ const WORDS = [
 const word = (n: number) => WORDS[n] ?? `${n}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rounds = (n: number) => plural(n, { one: `${word(n)} Runde`, other: `${word(n)} Runden` });
-const cards = (n: number) => plural(n, { one: 'Karte', other: 'Karten' });
+const cards = byCount('Karte', 'Karten');
 
 function span(first: number, last: number): string {
 	if (first === last) return `Runde ${first}`;
@@ -179,8 +179,8 @@ export default {
 			notes: 'Notiz:',
 			changes: 'Änderung:'
 		},
-		count: (n: number) => plural(n, { one: `${n} Zeile`, other: `${n} Zeilen` }),
-		more: (n: number) => plural(n, { one: `${n} weitere Zeile`, other: `${n} weitere Zeilen` }),
+		count: byCount('# Zeile', '# Zeilen'),
+		more: byCount('# weitere Zeile', '# weitere Zeilen'),
 		round: (n: number) => `Runde ${n}`,
 		fromTheTop: 'Von oben'
 	},

@@ -2,7 +2,7 @@ import type { Decree } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('de');
+const { byCount, list } = grammar('de');
 
 const dalmuti: Readonly<Record<string, string>> = {
 	'12': 'Tagelöhner',
@@ -49,8 +49,8 @@ export default {
 	updateReady: 'Eine neue Version ist da.',
 	update: 'Neu laden',
 	ordinal: (n: number) => `${n}.`,
-	players: (n: number) => plural(n, { one: `${n} Person`, other: `${n} Personen` }),
-	rounds: (n: number) => plural(n, { one: `${n} Runde`, other: `${n} Runden` }),
+	players: byCount('# Person', '# Personen'),
+	rounds: byCount('# Runde', '# Runden'),
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n}\u00a0Min.`,
 	hours: (n: number, minutes: string) => `${n}\u00a0Std. ${minutes}`,
@@ -85,5 +85,5 @@ export default {
 		house: 'Hausregel dieses Tisches'
 	},
 	doesNotFit: 'passt nicht',
-	changed: (n: number) => plural(n, { one: `${n} Änderung`, other: `${n} Änderungen` })
+	changed: byCount('# Änderung', '# Änderungen')
 } satisfies Catalogue['common'];

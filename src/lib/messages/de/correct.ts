@@ -4,7 +4,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LeftOutSentence, RoundSpan } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('de');
+const { byCount, plural, list } = grammar('de');
 
 const topics = {
 	exits: 'Wer wann raus war',
@@ -35,8 +35,8 @@ const states: Record<Decree['state'], string> = {
 	lifted: 'aufgehoben'
 };
 
-const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten` });
-const people = (n: number) => plural(n, { one: `${n} Person`, other: `${n} Personen` });
+const cards = byCount('# Karte', '# Karten');
+const people = byCount('# Person', '# Personen');
 
 /** Runde 3, Runden 3 und 4, Runden 3 bis 9. */
 function rounds(spans: readonly RoundSpan[]): string {
@@ -201,10 +201,8 @@ export default {
 		on: 'Läuft gerade',
 		revolution: (name: string) => `Revolution: ${name}`,
 		greaterRevolution: (name: string) => `Große Revolution: ${name}`,
-		turned: (n: number) =>
-			plural(n, { one: 'Rangfolge einmal umgedreht', other: `Rangfolge ${n}-mal umgedreht` }),
-		dealtAgain: (n: number) =>
-			plural(n, { one: 'Einmal neu gegeben', other: `${n}-mal neu gegeben` }),
+		turned: byCount('Rangfolge einmal umgedreht', 'Rangfolge #-mal umgedreht'),
+		dealtAgain: byCount('Einmal neu gegeben', '#-mal neu gegeben'),
 		left: (names: readonly string[]) => `Gegangen: ${list(names)}`,
 		endedEarly: 'Vorzeitig beendet'
 	},
@@ -261,8 +259,7 @@ export default {
 		free: (chair: number) => `Stuhl ${chair}, ein freier`,
 		own: 'Der eigene Stuhl',
 		of: (name: string) => `Stuhl von ${name}`,
-		moves: (n: number) =>
-			plural(n, { one: `${n} Person zieht um`, other: `${n} Personen ziehen um` }),
+		moves: byCount('# Person zieht um', '# Personen ziehen um'),
 		kept: 'Alle blieben sitzen',
 		titlesMove: 'die Titel wandern'
 	},
@@ -299,12 +296,8 @@ export default {
 		title: 'Was folgen würde',
 		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · Runde ${round}`,
 		nothing: 'Danach ändert sich nichts.',
-		toAnswer: (n: number) =>
-			plural(n, {
-				one: `${n} Frage ist vorher zu klären.`,
-				other: `${n} Fragen sind vorher zu klären.`
-			}),
-		open: (n: number) => plural(n, { one: `${n} Frage offen`, other: `${n} Fragen offen` }),
+		toAnswer: byCount('# Frage ist vorher zu klären.', '# Fragen sind vorher zu klären.'),
+		open: byCount('# Frage offen', '# Fragen offen'),
 		accept: 'So korrigieren',
 		now: 'Die laufende Runde',
 		roundNow: (round: number) => `Runde ${round}, die gerade läuft`,
@@ -335,11 +328,10 @@ export default {
 			});
 		},
 		noRounds: 'Keine spätere Runde ändert sich.',
-		points: (n: number) =>
-			plural(n, {
-				one: `Die Punkte von ${n} Person ändern sich.`,
-				other: `Die Punkte von ${n} Personen ändern sich.`
-			})
+		points: byCount(
+			'Die Punkte von # Person ändern sich.',
+			'Die Punkte von # Personen ändern sich.'
+		)
 	},
 
 	abouts,
@@ -351,21 +343,15 @@ export default {
 		ranks: order('steht', 'stehen', '', 'Auf einem anderen Platz'),
 		wouldHaveRanked: order('hätte', 'hätten', ' gestanden', 'Auf einem anderen Platz'),
 		cameIn: order('landete', 'landeten'),
-		otherPlaces: (n: number) =>
-			plural(n, {
-				one: `${n} Platz wäre anders besetzt.`,
-				other: `${n} Plätze wären anders besetzt.`
-			}),
-		otherChairs: (n: number) =>
-			plural(n, {
-				one: `${n} Person sitzt auf einem anderen Stuhl.`,
-				other: `${n} Personen sitzen auf einem anderen Stuhl.`
-			}),
-		otherChairsThen: (n: number) =>
-			plural(n, {
-				one: `${n} Person hätte auf einem anderen Stuhl gesessen.`,
-				other: `${n} Personen hätten auf einem anderen Stuhl gesessen.`
-			}),
+		otherPlaces: byCount('# Platz wäre anders besetzt.', '# Plätze wären anders besetzt.'),
+		otherChairs: byCount(
+			'# Person sitzt auf einem anderen Stuhl.',
+			'# Personen sitzen auf einem anderen Stuhl.'
+		),
+		otherChairsThen: byCount(
+			'# Person hätte auf einem anderen Stuhl gesessen.',
+			'# Personen hätten auf einem anderen Stuhl gesessen.'
+		),
 		clockwise: (names: readonly string[]) => `Im Uhrzeigersinn: ${list(names)}.`,
 		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,
 		deals: (player: string, not: string) => `${player} gibt, nicht ${not}.`,

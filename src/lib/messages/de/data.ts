@@ -2,18 +2,13 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { StoredCounts } from '#lib/messages/parameters.ts';
 
-const { plural, list, number, percent } = grammar('de');
+const { byCount, byLargeCount, plural, list, number, percent } = grammar('de');
 
-const evenings = (n: number) =>
-	plural(n, { one: `${number(n)} Abend`, other: `${number(n)} Abende` });
-const entries = (n: number) =>
-	plural(n, { one: `${number(n)} Eintrag`, other: `${number(n)} Einträgen` });
-const people = (n: number) =>
-	plural(n, { one: `${number(n)} Person`, other: `${number(n)} Personen` });
-const houses = (n: number) =>
-	plural(n, { one: `${number(n)} Satz Hausregeln`, other: `${number(n)} Sätze Hausregeln` });
-const others = (n: number) =>
-	plural(n, { one: `${number(n)} weiteres`, other: `${number(n)} weitere` });
+const evenings = byLargeCount('# Abend', '# Abende');
+const entries = byLargeCount('# Eintrag', '# Einträgen');
+const people = byLargeCount('# Person', '# Personen');
+const houses = byLargeCount('# Satz Hausregeln', '# Sätze Hausregeln');
+const others = byLargeCount('# weiteres', '# weitere');
 
 /** 12 Abende, 6 Personen und 1 Satz Hausregeln. */
 const counted = (counts: StoredCounts) =>
@@ -24,11 +19,10 @@ export default {
 	subtitle: 'Was auf diesem Handy, in diesem Browser gespeichert ist',
 	lost: {
 		gone: 'Abende, die hier gespeichert waren, sind weg: Spiel deine Sicherung ein.',
-		shorter: (n: number) =>
-			plural(n, {
-				one: 'Ein Abend hat seine letzten Einträge verloren: Vielleicht sind sie in deiner Sicherung.',
-				other: `${number(n)} Abende haben ihre letzten Einträge verloren: Vielleicht sind sie in deiner Sicherung.`
-			}),
+		shorter: byLargeCount(
+			'Ein Abend hat seine letzten Einträge verloren: Vielleicht sind sie in deiner Sicherung.',
+			'# Abende haben ihre letzten Einträge verloren: Vielleicht sind sie in deiner Sicherung.'
+		),
 		noBackup: 'Von einer Sicherung dieses Handys ist nichts bekannt.',
 		backedUp: (date: string) => `Die letzte Sicherung ist vom ${date}.`,
 		restore: 'Sicherung einspielen',
@@ -105,7 +99,7 @@ export default {
 	saved:
 		'Gesichert: dort, wo dieser Browser Downloads ablegt, oder dort, wohin du sie geteilt hast. Bewahr sie nicht nur auf diesem Handy auf.',
 	sizes: {
-		bytes: (n: number) => plural(n, { one: `${n}\u00a0Byte`, other: `${n}\u00a0Byte` }),
+		bytes: byCount('#\u00a0Byte', '#\u00a0Byte'),
 		kilobytes: (n: string) => `${n}\u00a0kB`,
 		megabytes: (n: string) => `${n}\u00a0MB`
 	},
@@ -168,11 +162,10 @@ export default {
 		reading: 'Alles wird durchgesehen …',
 		failed: 'Die Einträge lassen sich gerade nicht prüfen. Versuch es später noch einmal.',
 		none: 'Alles lässt sich lesen.',
-		some: (n: number) =>
-			plural(n, {
-				one: `${number(n)} Datensatz lässt sich nicht lesen. Alles andere ist, wie es war.`,
-				other: `${number(n)} Datensätze lassen sich nicht lesen. Alles andere ist, wie es war.`
-			}),
+		some: byLargeCount(
+			'# Datensatz lässt sich nicht lesen. Alles andere ist, wie es war.',
+			'# Datensätze lassen sich nicht lesen. Alles andere ist, wie es war.'
+		),
 		stays: 'Was der Datenträger beschädigt hat, fehlt in Listen und bleibt, wie es ist.',
 		look: 'Beschädigte Daten suchen',
 		nameless: 'Ohne Namen',
@@ -184,17 +177,15 @@ export default {
 		},
 		item: (name: string, kind: string) => `${name}, ${kind}`,
 		andOthers: (n: number) => `… und ${others(n)}`,
-		save: (n: number) => plural(n, { one: 'Sichern, wie es ist', other: 'Sichern, wie sie sind' }),
-		remove: (n: number) => plural(n, { one: 'Entfernen', other: 'Alle entfernen' }),
-		gone: (n: number) =>
-			plural(n, { one: 'Es ist dann endgültig weg.', other: 'Sie sind dann endgültig weg.' }),
-		goneUnsaved: (n: number) =>
-			plural(n, {
-				one: 'Es ist dann endgültig weg und noch nicht gesichert.',
-				other: 'Sie sind dann endgültig weg und noch nicht gesichert.'
-			}),
+		save: byCount('Sichern, wie es ist', 'Sichern, wie sie sind'),
+		remove: byCount('Entfernen', 'Alle entfernen'),
+		gone: byCount('Es ist dann endgültig weg.', 'Sie sind dann endgültig weg.'),
+		goneUnsaved: byCount(
+			'Es ist dann endgültig weg und noch nicht gesichert.',
+			'Sie sind dann endgültig weg und noch nicht gesichert.'
+		),
 		lineAnew: 'Die Zeile eines Abends in der Liste wird neu geschrieben.',
 		forGood: 'Endgültig entfernen',
-		keep: (n: number) => plural(n, { one: 'Behalten', other: 'Alle behalten' })
+		keep: byCount('Behalten', 'Alle behalten')
 	}
 } satisfies Catalogue['data'];

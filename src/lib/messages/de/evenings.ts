@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('de');
+const { byCount, plural, list } = grammar('de');
 
 export default {
 	title: 'Chronik',
@@ -41,13 +41,12 @@ export default {
 		fromDay: (day: string) => `ab ${day}`,
 		untilDay: (day: string) => `bis ${day}`,
 		backwards: 'Der letzte Tag liegt vor dem ersten. Vertausche sie, um Abende zu finden.',
-		all: (n: number) => plural(n, { one: `${n} Abend`, other: `${n} Abende` }),
-		found: (n: number) => plural(n, { one: `${n} Abend gefunden`, other: `${n} Abende gefunden` }),
+		all: byCount('# Abend', '# Abende'),
+		found: byCount('# Abend gefunden', '# Abende gefunden'),
 		showAll: 'Alle Abende zeigen'
 	},
 	deleted: {
-		count: (n: number) =>
-			plural(n, { one: `${n} gelöschter Abend`, other: `${n} gelöschte Abende` }),
+		count: byCount('# gelöschter Abend', '# gelöschte Abende'),
 		title: 'Gelöschte Abende',
 		subtitle: 'Jeder bleibt mindestens 30 Tage und ist dann endgültig weg',
 		none: 'Nichts ist gelöscht. Einen gelöschten Abend kannst du hier zurückholen.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('de');
+const { byCount, plural, list } = grammar('de');
 
 export default {
 	title: 'Flach auf dem Tisch',
@@ -58,11 +58,10 @@ export default {
 		back: {
 			'free-after-looking': (n) => `Ansehen, ${n} beliebige zurück`,
 			'free-unseen': (n) => `Gleichzeitig ${n} beliebige zurück, ohne zu schauen`,
-			worst: (n) =>
-				plural(n, {
-					one: 'Gleichzeitig die schlechteste zurück',
-					other: `Gleichzeitig die ${n} schlechtesten zurück`
-				})
+			worst: byCount(
+				'Gleichzeitig die schlechteste zurück',
+				'Gleichzeitig die # schlechtesten zurück'
+			)
 		},
 		given: 'Abgegeben',
 		untaxed: 'Keine Steuer',

@@ -4,7 +4,7 @@ import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { plural } = grammar('de');
+const { byCount, plural } = grammar('de');
 
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'größter Satz:',
@@ -66,8 +66,8 @@ const NOUN =
 const lower = (label: string): string =>
 	NOUN.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const rounds = (n: number) => plural(n, { one: `${n} Runde`, other: `${n} Runden` });
-const points = (n: number) => plural(n, { one: `${n} Punkt`, other: `${n} Punkten` });
+const rounds = byCount('# Runde', '# Runden');
+const points = byCount('# Punkt', '# Punkten');
 
 const options = {
 	// cards and ranking; seats and dealing
@@ -359,11 +359,9 @@ export default {
 		if (before === undefined || label.includes(before.slice(0, -1))) return lower(label);
 		return `${before} ${lower(label)}`;
 	},
-	titlesRenamed: (n: number) =>
-		plural(n, { one: `${n} Titel umbenannt`, other: `${n} Titel umbenannt` }),
+	titlesRenamed: byCount('# Titel umbenannt', '# Titel umbenannt'),
 	ownPoints: 'eigene Punkte',
-	trumpsDescribed: (n: number) =>
-		plural(n, { one: `${n} Trumpf beschrieben`, other: `${n} Trümpfe beschrieben` }),
+	trumpsDescribed: byCount('# Trumpf beschrieben', '# Trümpfe beschrieben'),
 	asPublished: 'Wie im Original',
 	changes(n: number, texts: readonly string[], more: number): string {
 		const all = plural(n, { one: `${n} Änderung`, other: `${n} Änderungen` });

@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('de');
-const evenings = (n: number) => plural(n, { one: `${n} Abend`, other: `${n} Abende` });
-const rounds = (n: number) => plural(n, { one: `${n} Runde`, other: `${n} Runden` });
-const names = (n: number) => plural(n, { one: `${n} Name`, other: `${n} Namen` });
+const { byCount, plural } = grammar('de');
+const evenings = byCount('# Abend', '# Abende');
+const rounds = byCount('# Runde', '# Runden');
+const names = byCount('# Name', '# Namen');
 
 export default {
 	title: 'Leute',
@@ -17,7 +17,7 @@ export default {
 	},
 	search: 'Leute suchen',
 	notFound: 'So heißt niemand. Versuch es mit weniger Buchstaben.',
-	found: (n: number) => plural(n, { one: `${n} Name gefunden`, other: `${n} Namen gefunden` }),
+	found: byCount('# Name gefunden', '# Namen gefunden'),
 	allHidden: 'Alle sind ausgeblendet. Öffne unten einen Namen, damit er wieder angeboten wird.',
 	hidden: 'Ausgeblendet',
 	countedAsOther: 'Zählt für jemand anderen',

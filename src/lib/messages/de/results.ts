@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { list, plural } = grammar('de');
+const { byCount, list, plural } = grammar('de');
 
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
@@ -16,8 +16,8 @@ export default {
 		crowned: 'An der Spitze',
 		places: 'Die neuen Plätze',
 		stays: (title) => `bleibt ${title}`,
-		up: (n) => plural(n, { one: `${n} Platz hinauf`, other: `${n} Plätze hinauf` }),
-		down: (n) => plural(n, { one: `${n} Platz hinab`, other: `${n} Plätze hinab` }),
+		up: byCount('# Platz hinauf', '# Plätze hinauf'),
+		down: byCount('# Platz hinab', '# Plätze hinab'),
 		same: 'gleicher Platz',
 		milestones: {
 			rise: (name) => `${name} steigt zum ersten Mal vom letzten Platz auf.`,

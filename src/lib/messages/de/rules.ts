@@ -2,7 +2,7 @@ import type { Chapter } from '#lib/rulesets/rulebook.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('de');
+const { byCount, list } = grammar('de');
 
 export default {
 	title: 'Regeln',
@@ -33,8 +33,7 @@ export default {
 		decrees: 'Erlasse und Änderungen',
 		manners: 'Sitten und Namen'
 	} satisfies Record<Chapter, string>,
-	houseRules: (n: number) =>
-		plural(n, { one: 'Hausregel dieses Tisches', other: 'Hausregeln dieses Tisches' }),
+	houseRules: byCount('Hausregel dieses Tisches', 'Hausregeln dieses Tisches'),
 	houseLine: (name: string) => `${name}:`,
 	published: (sentence: string) => `Original: ${sentence}`,
 	saysFolded: (game: string) => `Was ${game} sagt`,
@@ -63,9 +62,8 @@ export default {
 		examples: 'Joker, Gleichstand, wer spielt aus',
 		nothing: 'Nichts gefunden. Versuch ein anderes Wort: Steuer, passen, Zwei, gehen.',
 		found: 'Gefunden',
-		number: (n: number) => plural(n, { one: `${n} Regel`, other: `${n} Regeln` }),
-		numberOrMore: (n: number) =>
-			plural(n, { one: `${n} Regel oder mehr`, other: `${n} Regeln oder mehr` }),
+		number: byCount('# Regel', '# Regeln'),
+		numberOrMore: byCount('# Regel oder mehr', '# Regeln oder mehr'),
 		all: (n: number) => `Alle ${n} zeigen`,
 		fillers:
 			'der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur in im an am auf aus bei mit für wenn wer wen wem was welche welcher welches wie wo wann warum wieso ist sind war bin bist wird werden kann kannst darf dürfen muss müssen soll man ich du wir ihr er sie es mein dein unser sich dann noch auch denn eigentlich',

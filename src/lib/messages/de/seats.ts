@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('de');
+const { byCount } = grammar('de');
 
 const chairOf = (sitter: string) => `Stuhl von ${sitter}`;
 const number = (n: number) => (n === 0 ? 'niemand' : String(n));
@@ -35,8 +35,8 @@ export default {
 	titlesMove: 'Die Titel wandern.',
 	titlesMoveOnce: 'Die Titel wandern, nur in dieser Runde.',
 	nobodyMoves: 'Niemand zieht um',
-	move: (n: number) => plural(n, { one: `${n} Person zieht um`, other: `${n} Personen ziehen um` }),
-	shortMove: (n: number) => plural(n, { one: `${n} zieht um`, other: `${n} ziehen um` }),
+	move: byCount('# Person zieht um', '# Personen ziehen um'),
+	shortMove: byCount('# zieht um', '# ziehen um'),
 	ifTakes: (n: number, top: string, sitter: string) =>
 		`${number(n)}, wenn ${top} den ${chairOf(sitter)} nimmt`,
 	ifTakesFree: (n: number, top: string) => `${number(n)}, wenn ${top} den freien Stuhl nimmt`,

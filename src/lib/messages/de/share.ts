@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LinkContent } from '#lib/messages/parameters.ts';
 
-const { plural, list, number } = grammar('de');
+const { byCount, plural, list, number } = grammar('de');
 
 const whole: Record<LinkContent, string> = {
 	evening: 'den ganzen Abend',
@@ -97,11 +97,10 @@ export default {
 		reading: 'Wird gelesen …',
 		partFound: (part: number, of: number) => `Teil ${part} von ${of} ist da.`,
 		partsFound: (n: number, of: number) => `${n} von ${of} Teilen sind da.`,
-		comesInParts: (n: number) =>
-			plural(n, {
-				one: `Der Code kommt in ${n} Teil. Scann ihn hier.`,
-				other: `Der Code kommt in ${n} Teilen, einer nach dem anderen. Scann sie hier: Jeder zählt einmal, die Reihenfolge ist egal.`
-			}),
+		comesInParts: byCount(
+			'Der Code kommt in # Teil. Scann ihn hier.',
+			'Der Code kommt in # Teilen, einer nach dem anderen. Scann sie hier: Jeder zählt einmal, die Reihenfolge ist egal.'
+		),
 		strange: 'Dieser Code ist nicht von Courtbook. Versuch es mit einem anderen.',
 		scan: 'Code scannen',
 		shownFirst:

@@ -2,11 +2,11 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { PlayerRange } from '#lib/messages/parameters.ts';
 
-const { plural } = grammar('de');
+const { byCount } = grammar('de');
 
 const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `am besten mit ${from}` : `am besten mit ${from} bis ${to}`;
-const people = (n: number): string => plural(n, { one: `${n} Person`, other: `${n} Personen` });
+const people = byCount('# Person', '# Personen');
 
 const NUMBERS = [
 	'drei',

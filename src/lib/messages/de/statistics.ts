@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { FigureDefinition } from '#lib/messages/parameters.ts';
 
-const { plural, list, number, percent } = grammar('de');
+const { byCount, byLargeCount, plural, list, number, percent } = grammar('de');
 
 const standing =
 	'Eine Runde ist eine mit Stand, wenn alle schon vor dem Geben einen Platz hatten. Eine erste Runde ohne Ziehen ist es nicht: Noch ist niemand oben.';
@@ -99,16 +99,13 @@ const definitions = {
 	}
 } satisfies Record<string, FigureDefinition>;
 
-const rounds = (n: number) =>
-	plural(n, { one: `${number(n)} Runde`, other: `${number(n)} Runden` });
+const rounds = byLargeCount('# Runde', '# Runden');
 const inRounds = (n: number) => `in ${rounds(n)}`;
-const cards = (n: number) => plural(n, { one: `${number(n)} Karte`, other: `${number(n)} Karten` });
-const brackets = (n: number) =>
-	plural(n, { one: `${number(n)} Steuerpaar`, other: `${number(n)} Steuerpaare` });
+const cards = byLargeCount('# Karte', '# Karten');
+const brackets = byLargeCount('# Steuerpaar', '# Steuerpaare');
 const inBrackets = (n: number) =>
 	`in ${plural(n, { one: `${number(n)} Steuerpaar`, other: `${number(n)} Steuerpaaren` })}`;
-const evenings = (n: number) =>
-	plural(n, { one: `${number(n)} Abend`, other: `${number(n)} Abende` });
+const evenings = byLargeCount('# Abend', '# Abende');
 
 const amount = (n: number) => (n === 0 ? 'keine' : number(n));
 function share({ bound, hundredths }: Share): string {
@@ -134,11 +131,10 @@ export default {
 	title: 'Statistik',
 	counting: 'Wird gezählt …',
 	failed: 'Die Statistik lässt sich gerade nicht berechnen. Die Abende bleiben, wie sie sind.',
-	uncountable: (evenings: number) =>
-		plural(evenings, {
-			one: 'Ein Abend lässt sich nicht auswerten und fehlt hier:',
-			other: `${number(evenings)} Abende lassen sich nicht auswerten und fehlen hier:`
-		}),
+	uncountable: byLargeCount(
+		'Ein Abend lässt sich nicht auswerten und fehlt hier:',
+		'# Abende lassen sich nicht auswerten und fehlen hier:'
+	),
 	notCountable: 'Dieser Abend lässt sich nicht auswerten.',
 	tryAgain: 'Noch einmal versuchen',
 	somebody: 'Jemand',
@@ -203,16 +199,14 @@ export default {
 	bracketsUnrecorded: (n: number, unrecorded: number) =>
 		`${brackets(n)}, ${number(unrecorded)} nicht notiert`,
 	noTaxDue: 'Keine Steuer war fällig.',
-	allRecorded: (n: number) =>
-		plural(n, {
-			one: 'Das einzige Steuerpaar wurde notiert.',
-			other: `Alle ${number(n)} Steuerpaare wurden notiert.`
-		}),
-	noneRecorded: (n: number) =>
-		plural(n, {
-			one: 'Das einzige Steuerpaar wurde nicht notiert.',
-			other: `Keines von ${number(n)} Steuerpaaren wurde notiert.`
-		}),
+	allRecorded: byLargeCount(
+		'Das einzige Steuerpaar wurde notiert.',
+		'Alle # Steuerpaare wurden notiert.'
+	),
+	noneRecorded: byLargeCount(
+		'Das einzige Steuerpaar wurde nicht notiert.',
+		'Keines von # Steuerpaaren wurde notiert.'
+	),
 	someUnrecorded: (unrecorded: number, n: number) =>
 		plural(unrecorded, {
 			one: `${number(unrecorded)} von ${number(n)} Steuerpaaren wurde nicht notiert.`,
@@ -254,12 +248,12 @@ export default {
 	bars: {
 		top: (_: number) => 'oben',
 		bottom: (_: number) => 'ganz unten',
-		reign: (n: number) => plural(n, { one: 'Runde oben', other: 'Runden oben' }),
-		stay: (n: number) => plural(n, { one: 'Runde ganz unten', other: 'Runden ganz unten' }),
+		reign: byCount('Runde oben', 'Runden oben'),
+		stay: byCount('Runde ganz unten', 'Runden ganz unten'),
 		rises: (_: number) => 'nach oben',
 		falls: (_: number) => 'nach unten',
-		paid: (n: number) => plural(n, { one: 'Karte gezahlt', other: 'Karten gezahlt' }),
-		received: (n: number) => plural(n, { one: 'Karte erhalten', other: 'Karten erhalten' }),
+		paid: byCount('Karte gezahlt', 'Karten gezahlt'),
+		received: byCount('Karte erhalten', 'Karten erhalten'),
 		called: (_: number) => 'ausgerufen',
 		issued: (_: number) => 'erlassen',
 		refused: (_: number) => 'verweigert',
@@ -293,11 +287,10 @@ export default {
 		together: 'Hier haben sie nie eine Runde zusammen gespielt.'
 	},
 
-	turned: (n: number) =>
-		plural(n, {
-			one: 'Einmal hat ein Zug die Rangfolge umgedreht.',
-			other: `${number(n)}-mal hat ein Zug die Rangfolge umgedreht.`
-		}),
+	turned: byLargeCount(
+		'Einmal hat ein Zug die Rangfolge umgedreht.',
+		'#-mal hat ein Zug die Rangfolge umgedreht.'
+	),
 	onlyFirst: (n: number) => `Nur die ersten ${number(n)}`,
 	allOf: (n: number) => `Alle ${number(n)}`,
 	ofPeople: 'Personen',
@@ -347,18 +340,17 @@ export default {
 
 	payment: {
 		paid: 'zahlte',
-		cardsTo: (n: number) => plural(n, { one: 'Karte an', other: 'Karten an' }),
+		cardsTo: byCount('Karte an', 'Karten an'),
 		inBrackets
 	},
 
 	mobility: {
 		players: 'Leute am Tisch',
 		label: 'Von welchem Platz auf welchen',
-		caption: (players: number) =>
-			plural(players, {
-				one: `Runden nach dem Platz, auf dem sie begannen und endeten, ${players} Person`,
-				other: `Runden nach dem Platz, auf dem sie begannen und endeten, ${players} Personen`
-			}),
+		caption: byCount(
+			'Runden nach dem Platz, auf dem sie begannen und endeten, # Person',
+			'Runden nach dem Platz, auf dem sie begannen und endeten, # Personen'
+		),
 		finishedAt: 'am Ende auf Platz',
 		beganAt: 'zu Beginn',
 		finished: (place: number) => `am Ende ${place}.`,

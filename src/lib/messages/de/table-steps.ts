@@ -8,7 +8,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 import type { Markup } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('de');
+const { byCount, list } = grammar('de');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'beide Joker',
@@ -16,7 +16,7 @@ const PAIRS: Record<WildPair, string> = {
 	JE: 'beide Narren',
 	'two-JE': 'zwei Narren'
 };
-const cards = (n: number) => plural(n, { one: 'Karte', other: 'Karten' });
+const cards = byCount('Karte', 'Karten');
 export default {
 	firstTime: {
 		deal: 'Vorlesen, geben, weiter.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { list, plural } = grammar('de');
+const { byCount, list } = grammar('de');
 
 const lead = {
 	leads: (name: string) => `${name} spielt aus`,
@@ -44,8 +44,7 @@ export default {
 	decree: {
 		button: 'Erlass',
 		buttonInForce: (n: number) => `Erlass, ${n} in Kraft`,
-		inForce: (n: number) =>
-			plural(n, { one: `${n} Erlass in Kraft:`, other: `${n} Erlasse in Kraft:` })
+		inForce: byCount('# Erlass in Kraft:', '# Erlasse in Kraft:')
 	},
 	tax: {
 		paid: (name: string) => `${name} hat gezahlt`,

@@ -5,7 +5,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import { capital, numberWord } from './grammar/nouns.ts';
 import type { TakenPlace } from '#lib/messages/parameters.ts';
 
-const { plural, ordinal, list } = grammar('en');
+const { byCount, plural, ordinal, list } = grammar('en');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'both Jokers',
@@ -16,7 +16,7 @@ const PAIRS: Record<WildPair, string> = {
 
 const rounds = (n: number) =>
 	plural(n, { one: `${numberWord(n)} round`, other: `${numberWord(n)} rounds` });
-const cards = (n: number) => plural(n, { one: 'card', other: 'cards' });
+const cards = byCount('card', 'cards');
 
 /** Rounds in a row, from the first to the last of them. */
 function span(first: number, last: number): string {
@@ -184,8 +184,8 @@ export default {
 			notes: 'Note:',
 			changes: 'Change:'
 		},
-		count: (n: number) => plural(n, { one: `${n} line`, other: `${n} lines` }),
-		more: (n: number) => plural(n, { one: `${n} more line`, other: `${n} more lines` }),
+		count: byCount('# line', '# lines'),
+		more: byCount('# more line', '# more lines'),
 		/** Next to the time. */
 		round: (n: number) => `Round ${n}`,
 		fromTheTop: 'From the top'

@@ -1,7 +1,7 @@
 import type { Decree } from '#lib/evening/state.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, ordinal, list } = grammar('en');
+const { byCount, ordinal, list } = grammar('en');
 
 const dalmuti: Readonly<Record<string, string>> = {
 	'12': 'Peasants',
@@ -43,8 +43,8 @@ export default {
 	update: 'Update',
 	/** A place as an ordinal, said of a player: 1st, 2nd, 3rd. */
 	ordinal: (n: number) => n + ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' }),
-	players: (n: number) => plural(n, { one: `${n} player`, other: `${n} players` }),
-	rounds: (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` }),
+	players: byCount('# player', '# players'),
+	rounds: byCount('# round', '# rounds'),
 	/** Ana, Ben, and Dee. */
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n} min`,
@@ -90,5 +90,5 @@ export default {
 	/** On a group with a clash in it. */
 	doesNotFit: 'does not fit',
 	/** On a group: how many of its options differ from the published rules. */
-	changed: (n: number) => plural(n, { one: `${n} change`, other: `${n} changes` })
+	changed: byCount('# change', '# changes')
 };

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#lib/evening/entries.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LeftOutSentence, RoundSpan } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('en');
+const { byCount, plural, list } = grammar('en');
 
 const topics = {
 	exits: 'Who went out when',
@@ -34,7 +34,7 @@ const states: Record<Decree['state'], string> = {
 	lifted: 'lifted'
 };
 
-const cards = (n: number) => plural(n, { one: `${n} card`, other: `${n} cards` });
+const cards = byCount('# card', '# cards');
 
 /** round 3, rounds 3 and 4, rounds 3 to 9. */
 function rounds(spans: readonly RoundSpan[], capital = false): string {
@@ -203,10 +203,8 @@ export default {
 		on: 'In play now',
 		revolution: (name: string) => `Revolution: ${name}`,
 		greaterRevolution: (name: string) => `Greater revolution: ${name}`,
-		turned: (n: number) =>
-			plural(n, { one: 'Ranking turned once', other: `Ranking turned ${n} times` }),
-		dealtAgain: (n: number) =>
-			plural(n, { one: 'Dealt again once', other: `Dealt again ${n} times` }),
+		turned: byCount('Ranking turned once', 'Ranking turned # times'),
+		dealtAgain: byCount('Dealt again once', 'Dealt again # times'),
 		left: (names: readonly string[]) => `${list(names)} left`,
 		endedEarly: 'Ended early'
 	},
@@ -267,7 +265,7 @@ export default {
 		free: (chair: number) => `Chair ${chair}, free`,
 		own: 'Their own chair',
 		of: (name: string) => `${name}’s chair`,
-		moves: (n: number) => plural(n, { one: `${n} person moves`, other: `${n} people move` }),
+		moves: byCount('# person moves', '# people move'),
 		kept: 'Everyone kept their chair',
 		titlesMove: 'the titles move'
 	},
@@ -308,12 +306,8 @@ export default {
 		title: 'What would follow',
 		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · round ${round}`,
 		nothing: 'Nothing later changes.',
-		toAnswer: (n: number) =>
-			plural(n, {
-				one: `${n} question to answer first.`,
-				other: `${n} questions to answer first.`
-			}),
-		open: (n: number) => plural(n, { one: `${n} question open`, other: `${n} questions open` }),
+		toAnswer: byCount('# question to answer first.', '# questions to answer first.'),
+		open: byCount('# question open', '# questions open'),
 		accept: 'Correct it like this',
 		/** Heading for changes in the current round. */
 		now: 'The round in play now',
@@ -348,11 +342,7 @@ export default {
 			});
 		},
 		noRounds: 'No later round changes.',
-		points: (n: number) =>
-			plural(n, {
-				one: `The points of ${n} player change.`,
-				other: `The points of ${n} players change.`
-			})
+		points: byCount('The points of # player change.', 'The points of # players change.')
 	},
 
 	/** What would be different in a round. */
@@ -367,18 +357,12 @@ export default {
 		ranks: order('ranks', 'rank'),
 		wouldHaveRanked: order('would have ranked', 'would have ranked'),
 		cameIn: order('came in', 'came in'),
-		otherPlaces: (n: number) =>
-			plural(n, { one: `${n} place would change.`, other: `${n} places would change.` }),
-		otherChairs: (n: number) =>
-			plural(n, {
-				one: `${n} person sits in another chair.`,
-				other: `${n} people sit in another chair.`
-			}),
-		otherChairsThen: (n: number) =>
-			plural(n, {
-				one: `${n} person would have sat in another chair.`,
-				other: `${n} people would have sat in another chair.`
-			}),
+		otherPlaces: byCount('# place would change.', '# places would change.'),
+		otherChairs: byCount('# person sits in another chair.', '# people sit in another chair.'),
+		otherChairsThen: byCount(
+			'# person would have sat in another chair.',
+			'# people would have sat in another chair.'
+		),
 		clockwise: (names: readonly string[]) => `Clockwise: ${list(names)}.`,
 		/** The old order, clockwise too. */
 		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,

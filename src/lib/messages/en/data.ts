@@ -1,18 +1,13 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { StoredCounts } from '#lib/messages/parameters.ts';
 
-const { plural, list, number } = grammar('en');
+const { byCount, byLargeCount, plural, list, number } = grammar('en');
 
-const evenings = (n: number) =>
-	plural(n, { one: `${number(n)} evening`, other: `${number(n)} evenings` });
-const entries = (n: number) =>
-	plural(n, { one: `${number(n)} entry`, other: `${number(n)} entries` });
-const people = (n: number) =>
-	plural(n, { one: `${number(n)} person`, other: `${number(n)} people` });
-const houses = (n: number) =>
-	plural(n, { one: `${number(n)} set of house rules`, other: `${number(n)} sets of house rules` });
-const others = (n: number) =>
-	plural(n, { one: `${number(n)} other`, other: `${number(n)} others` });
+const evenings = byLargeCount('# evening', '# evenings');
+const entries = byLargeCount('# entry', '# entries');
+const people = byLargeCount('# person', '# people');
+const houses = byLargeCount('# set of house rules', '# sets of house rules');
+const others = byLargeCount('# other', '# others');
 
 /** 12 evenings, 6 people, and 1 set of house rules. */
 const counted = (counts: StoredCounts) =>
@@ -25,11 +20,10 @@ export default {
 	/** What the browser has lost since the last visit. */
 	lost: {
 		gone: 'Evenings that were kept here are gone: restore your backup.',
-		shorter: (n: number) =>
-			plural(n, {
-				one: 'One evening has lost its last entries: your backup may have them.',
-				other: `${number(n)} evenings have lost their last entries: your backup may have them.`
-			}),
+		shorter: byLargeCount(
+			'One evening has lost its last entries: your backup may have them.',
+			'# evenings have lost their last entries: your backup may have them.'
+		),
 		noBackup: 'No backup of this phone is known.',
 		/** @param date a formatted date */
 		backedUp: (date: string) => `The last backup was saved on ${date}.`,
@@ -111,7 +105,7 @@ export default {
 	saved:
 		'Saved with this browser’s downloads, or where you shared it to. Keep a copy somewhere other than this phone.',
 	sizes: {
-		bytes: (n: number) => plural(n, { one: `${n} byte`, other: `${n} bytes` }),
+		bytes: byCount('# byte', '# bytes'),
 		/** @param n formatted in the language */
 		kilobytes: (n: string) => `${n} kB`,
 		megabytes: (n: string) => `${n} MB`
@@ -177,11 +171,10 @@ export default {
 		reading: 'Looking through everything…',
 		failed: 'The records cannot be checked right now. Try again later.',
 		none: 'Everything can be read.',
-		some: (n: number) =>
-			plural(n, {
-				one: `${number(n)} record cannot be read. Nothing else is affected.`,
-				other: `${number(n)} records cannot be read. Nothing else is affected.`
-			}),
+		some: byLargeCount(
+			'# record cannot be read. Nothing else is affected.',
+			'# records cannot be read. Nothing else is affected.'
+		),
 		stays: 'Damaged records are left out of lists and stay as they are.',
 		look: 'Look for damaged records',
 		nameless: 'Without a name',
@@ -194,17 +187,15 @@ export default {
 		/** @param kind one of `kinds` */
 		item: (name: string, kind: string) => `${name}, ${kind}`,
 		andOthers: (n: number) => `… and ${others(n)}`,
-		save: (n: number) => plural(n, { one: 'Save it as it is', other: 'Save them as they are' }),
-		remove: (n: number) => plural(n, { one: 'Remove it', other: 'Remove them' }),
-		gone: (n: number) =>
-			plural(n, { one: 'Then it is gone for good.', other: 'Then they are gone for good.' }),
-		goneUnsaved: (n: number) =>
-			plural(n, {
-				one: 'Then it is gone for good, and it is not saved yet.',
-				other: 'Then they are gone for good, and they are not saved yet.'
-			}),
+		save: byCount('Save it as it is', 'Save them as they are'),
+		remove: byCount('Remove it', 'Remove them'),
+		gone: byCount('Then it is gone for good.', 'Then they are gone for good.'),
+		goneUnsaved: byCount(
+			'Then it is gone for good, and it is not saved yet.',
+			'Then they are gone for good, and they are not saved yet.'
+		),
 		lineAnew: 'An evening’s line in the list is written again.',
 		forGood: 'Remove for good',
-		keep: (n: number) => plural(n, { one: 'Keep it', other: 'Keep them' })
+		keep: byCount('Keep it', 'Keep them')
 	}
 };

@@ -1,6 +1,6 @@
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('en');
+const { byCount, plural, list } = grammar('en');
 
 /** The list of evenings, its search, and the deleted evenings. */
 export default {
@@ -48,14 +48,13 @@ export default {
 		fromDay: (day: string) => `from ${day}`,
 		untilDay: (day: string) => `until ${day}`,
 		backwards: 'The last day is before the first. Swap them to find evenings.',
-		all: (n: number) => plural(n, { one: `${n} evening`, other: `${n} evenings` }),
-		found: (n: number) => plural(n, { one: `${n} evening found`, other: `${n} evenings found` }),
+		all: byCount('# evening', '# evenings'),
+		found: byCount('# evening found', '# evenings found'),
 		showAll: 'Show all evenings'
 	},
 	deleted: {
 		/** Link to the deleted evenings. */
-		count: (n: number) =>
-			plural(n, { one: `${n} deleted evening`, other: `${n} deleted evenings` }),
+		count: byCount('# deleted evening', '# deleted evenings'),
 		title: 'Deleted evenings',
 		subtitle: 'Each is kept for at least 30 days, and then gone for good',
 		none: 'Nothing is deleted. An evening that you delete can be brought back here.',

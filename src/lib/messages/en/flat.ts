@@ -1,6 +1,6 @@
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, ordinal, list } = grammar('en');
+const { byCount, plural, ordinal, list } = grammar('en');
 
 const nth = (n: number) => n + ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' });
 
@@ -66,11 +66,7 @@ export default {
 		back: {
 			'free-after-looking': (n: number) => `Look, give any ${n} back`,
 			'free-unseen': (n: number) => `Both at once: any ${n} back, without looking`,
-			worst: (n: number) =>
-				plural(n, {
-					one: 'Both at once: your worst back',
-					other: `Both at once: your ${n} worst back`
-				})
+			worst: byCount('Both at once: your worst back', 'Both at once: your # worst back')
 		},
 		/** Below the name of a player who has given. */
 		given: 'Given',

@@ -1,9 +1,9 @@
 import type { OptionMeanings } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('en');
+const { byCount } = grammar('en');
 
-const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
+const points = byCount('# point', '# points');
 const ends = (after: string) => `The series ends with ${after}. The highest total wins.`;
 
 /** A sentence on each option value. */

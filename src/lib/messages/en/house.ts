@@ -2,7 +2,7 @@ import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('en');
+const { byCount, plural } = grammar('en');
 
 /** Put before labels that need context in a list. */
 const BEFORE: Partial<Record<OptionName, string>> = {
@@ -65,8 +65,8 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 const lower = (label: string): string =>
 	/^(Joker|Tarot|A\b)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const rounds = (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` });
-const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
+const rounds = byCount('# round', '# rounds');
+const points = byCount('# point', '# points');
 
 /** The name of each option, and a label of at most 26 characters for each value. */
 const options = {
@@ -332,11 +332,9 @@ export default {
 		return `${before} ${lower(label)}`;
 	},
 	/** These belong to the same list. */
-	titlesRenamed: (n: number) =>
-		plural(n, { one: `${n} title renamed`, other: `${n} titles renamed` }),
+	titlesRenamed: byCount('# title renamed', '# titles renamed'),
 	ownPoints: 'its own points',
-	trumpsDescribed: (n: number) =>
-		plural(n, { one: `${n} trump described`, other: `${n} trumps described` }),
+	trumpsDescribed: byCount('# trump described', '# trumps described'),
 	asPublished: 'As published',
 	/** House rules in one line. @param more how many changes are not in `texts` */
 	changes(n: number, texts: readonly string[], more: number): string {

@@ -1,9 +1,9 @@
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('en');
-const evenings = (n: number) => plural(n, { one: `${n} evening`, other: `${n} evenings` });
-const rounds = (n: number) => plural(n, { one: `${n} round`, other: `${n} rounds` });
-const names = (n: number) => plural(n, { one: `${n} name`, other: `${n} names` });
+const { byCount, plural } = grammar('en');
+const evenings = byCount('# evening', '# evenings');
+const rounds = byCount('# round', '# rounds');
+const names = byCount('# name', '# names');
 
 /** The list of people, and the page of each. */
 export default {
@@ -17,7 +17,7 @@ export default {
 	},
 	search: 'Search the people',
 	notFound: 'Nobody has a name like that. Try fewer letters.',
-	found: (n: number) => plural(n, { one: `${n} name found`, other: `${n} names found` }),
+	found: byCount('# name found', '# names found'),
 	allHidden: 'Everyone is hidden. Open a name below to offer it again.',
 	hidden: 'Hidden',
 	countedAsOther: 'Counted as somebody else',

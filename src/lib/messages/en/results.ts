@@ -1,7 +1,7 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { list, plural } = grammar('en');
+const { byCount, list, plural } = grammar('en');
 
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
@@ -20,8 +20,8 @@ export default {
 		/** Beneath the name of a top player who was there before. @param title Emperor */
 		stays: (title: string) => `stays ${title}`,
 		/** Read aloud for an arrow and a number. */
-		up: (n: number) => plural(n, { one: `up ${n} place`, other: `up ${n} places` }),
-		down: (n: number) => plural(n, { one: `down ${n} place`, other: `down ${n} places` }),
+		up: byCount('up # place', 'up # places'),
+		down: byCount('down # place', 'down # places'),
 		same: 'same place',
 		milestones: {
 			/** A player rose from the last place for the first time this evening. */

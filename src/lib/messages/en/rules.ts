@@ -2,7 +2,7 @@ import type { Chapter } from '#lib/rulesets/rulebook.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('en');
+const { byCount, list } = grammar('en');
 
 /** A sentence as it continues after a colon. */
 const afterColon = (sentence: string): string =>
@@ -42,8 +42,7 @@ export default {
 		manners: 'Manners and names'
 	} satisfies Record<Chapter, string>,
 	/** Heading above the changed options of a rule. */
-	houseRules: (n: number) =>
-		plural(n, { one: 'House rule of this table', other: 'House rules of this table' }),
+	houseRules: byCount('House rule of this table', 'House rules of this table'),
 	/** Name of a changed option, bold; a sentence follows. */
 	houseLine: (name: string) => `${name}:`,
 	published: (sentence: string) => `Published: ${sentence}`,
@@ -75,9 +74,8 @@ export default {
 		examples: 'Joker, tie, newcomer, who leads',
 		nothing: 'Nothing found. Try another word: tax, pass, two, leave.',
 		found: 'Found',
-		number: (n: number) => plural(n, { one: `${n} rule`, other: `${n} rules` }),
-		numberOrMore: (n: number) =>
-			plural(n, { one: `${n} rule or more`, other: `${n} rules or more` }),
+		number: byCount('# rule', '# rules'),
+		numberOrMore: byCount('# rule or more', '# rules or more'),
 		all: (n: number) => `Show all ${n}`,
 		/** Words that a search ignores if it has others; lower case, no accents. */
 		fillers:

@@ -1,6 +1,6 @@
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('en');
+const { byCount } = grammar('en');
 
 const chairOf = (sitter: string) => `${sitter}’s chair`;
 const number = (n: number) => (n === 0 ? 'nobody' : String(n));
@@ -43,8 +43,8 @@ export default {
 	titlesMove: 'The titles move.',
 	titlesMoveOnce: 'The titles move, this round.',
 	nobodyMoves: 'Nobody moves',
-	move: (n: number) => plural(n, { one: `${n} person moves`, other: `${n} people move` }),
-	shortMove: (n: number) => plural(n, { one: `${n} moves`, other: `${n} move` }),
+	move: byCount('# person moves', '# people move'),
+	shortMove: byCount('# moves', '# move'),
 	/** A better choice of the top player’s chair, on its button. */
 	ifTakes: (n: number, top: string, sitter: string) =>
 		`${number(n)} if ${top} takes ${chairOf(sitter)}`,

@@ -1,13 +1,13 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LinkContent } from '#lib/messages/parameters.ts';
 
-const { plural, list, number } = grammar('en');
+const { byCount, list, number } = grammar('en');
 
 const whole: Record<LinkContent, string> = {
 	evening: 'the whole evening',
 	house: 'these house rules'
 };
-const entries = (n: number) => plural(n, { one: `${n} entry`, other: `${n} entries` });
+const entries = byCount('# entry', '# entries');
 
 /** Sharing evenings and house rules, and opening shared ones. */
 export default {
@@ -98,11 +98,10 @@ export default {
 		reading: 'Reading…',
 		partFound: (part: number, of: number) => `Part ${part} of ${of} was found.`,
 		partsFound: (n: number, of: number) => `${n} of ${of} parts were found.`,
-		comesInParts: (n: number) =>
-			plural(n, {
-				one: `The code comes in ${n} part, shown in turn. Scan them here: each is found once, in any order.`,
-				other: `The code comes in ${n} parts, shown in turn. Scan them here: each is found once, in any order.`
-			}),
+		comesInParts: byCount(
+			'The code comes in # part, shown in turn. Scan them here: each is found once, in any order.',
+			'The code comes in # parts, shown in turn. Scan them here: each is found once, in any order.'
+		),
 		strange: 'That code is not one of Courtbook’s. Look for another.',
 		scan: 'Scan a code',
 		shownFirst:

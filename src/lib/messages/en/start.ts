@@ -1,11 +1,11 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { PlayerRange } from '#lib/messages/parameters.ts';
 
-const { plural } = grammar('en');
+const { byCount } = grammar('en');
 
 const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `best with ${from}` : `best with ${from} to ${to}`;
-const players = (n: number): string => plural(n, { one: `${n} player`, other: `${n} players` });
+const players = byCount('# player', '# players');
 
 const NUMBERS = [
 	'three',

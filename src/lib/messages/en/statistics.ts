@@ -2,7 +2,7 @@ import type { Share } from '#lib/stats/share.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { FigureDefinition } from '#lib/messages/parameters.ts';
 
-const { plural, ordinal, list, number, percent } = grammar('en');
+const { byCount, byLargeCount, plural, ordinal, list, number, percent } = grammar('en');
 
 const standing =
 	'A round is ranked when its players had places before it was dealt. A first round without a draw is not: nobody is on top yet.';
@@ -92,15 +92,11 @@ const definitions = {
 	}
 } satisfies Record<string, FigureDefinition>;
 
-const rounds = (n: number) =>
-	plural(n, { one: `${number(n)} round`, other: `${number(n)} rounds` });
-const ranked = (n: number) =>
-	plural(n, { one: `${number(n)} ranked round`, other: `${number(n)} ranked rounds` });
-const cards = (n: number) => plural(n, { one: `${number(n)} card`, other: `${number(n)} cards` });
-const brackets = (n: number) =>
-	plural(n, { one: `${number(n)} bracket`, other: `${number(n)} brackets` });
-const evenings = (n: number) =>
-	plural(n, { one: `${number(n)} evening`, other: `${number(n)} evenings` });
+const rounds = byLargeCount('# round', '# rounds');
+const ranked = byLargeCount('# ranked round', '# ranked rounds');
+const cards = byLargeCount('# card', '# cards');
+const brackets = byLargeCount('# bracket', '# brackets');
+const evenings = byLargeCount('# evening', '# evenings');
 
 const amount = (n: number) => (n === 0 ? 'none' : number(n));
 function share({ bound, hundredths }: Share): string {
@@ -129,11 +125,10 @@ export default {
 	counting: 'Counting…',
 	failed: 'The statistics cannot be worked out right now. The evenings are safe.',
 	/** Before the names of evenings that the statistics lack. */
-	uncountable: (evenings: number) =>
-		plural(evenings, {
-			one: 'One evening cannot be counted and is left out:',
-			other: `${number(evenings)} evenings cannot be counted and are left out:`
-		}),
+	uncountable: byLargeCount(
+		'One evening cannot be counted and is left out:',
+		'# evenings cannot be counted and are left out:'
+	),
 	/** Instead of the statistics of one evening. */
 	notCountable: 'This evening cannot be counted.',
 	tryAgain: 'Try again',
@@ -214,16 +209,11 @@ export default {
 	bracketsUnrecorded: (n: number, unrecorded: number) =>
 		`${brackets(n)}, ${number(unrecorded)} not recorded`,
 	noTaxDue: 'No tax was due.',
-	allRecorded: (n: number) =>
-		plural(n, {
-			one: 'The only bracket was recorded.',
-			other: `All ${number(n)} brackets were recorded.`
-		}),
-	noneRecorded: (n: number) =>
-		plural(n, {
-			one: 'The only bracket was not recorded.',
-			other: `None of ${number(n)} brackets was recorded.`
-		}),
+	allRecorded: byLargeCount('The only bracket was recorded.', 'All # brackets were recorded.'),
+	noneRecorded: byLargeCount(
+		'The only bracket was not recorded.',
+		'None of # brackets was recorded.'
+	),
 	someUnrecorded: (unrecorded: number, n: number) =>
 		plural(unrecorded, {
 			one: `${number(unrecorded)} of ${number(n)} brackets was not recorded.`,
@@ -270,12 +260,12 @@ export default {
 	bars: {
 		top: (_: number) => 'on top',
 		bottom: (_: number) => 'at the bottom',
-		reign: (n: number) => plural(n, { one: 'round on top', other: 'rounds on top' }),
-		stay: (n: number) => plural(n, { one: 'round at the bottom', other: 'rounds at the bottom' }),
+		reign: byCount('round on top', 'rounds on top'),
+		stay: byCount('round at the bottom', 'rounds at the bottom'),
 		rises: (_: number) => 'to the top',
 		falls: (_: number) => 'to the bottom',
-		paid: (n: number) => plural(n, { one: 'card paid', other: 'cards paid' }),
-		received: (n: number) => plural(n, { one: 'card received', other: 'cards received' }),
+		paid: byCount('card paid', 'cards paid'),
+		received: byCount('card received', 'cards received'),
 		called: (_: number) => 'called',
 		issued: (_: number) => 'issued',
 		refused: (_: number) => 'refused',
@@ -312,11 +302,7 @@ export default {
 	},
 
 	/** Revolutions of Daifugō and the like. */
-	turned: (n: number) =>
-		plural(n, {
-			one: 'A play turned the ranking once.',
-			other: `A play turned the ranking ${number(n)} times.`
-		}),
+	turned: byLargeCount('A play turned the ranking once.', 'A play turned the ranking # times.'),
 	/** Buttons below the first rows, and what the rows are. */
 	onlyFirst: (n: number) => `Only the first ${number(n)}`,
 	allOf: (n: number) => `All ${number(n)}`,
@@ -370,18 +356,17 @@ export default {
 	/** A payment is drawn as an arrow; these words complete it for screen readers. */
 	payment: {
 		paid: 'paid',
-		cardsTo: (n: number) => plural(n, { one: 'card to', other: 'cards to' }),
+		cardsTo: byCount('card to', 'cards to'),
 		inBrackets: (n: number) => `in ${brackets(n)}`
 	},
 
 	mobility: {
 		players: 'Players at the table',
 		label: 'From which place to which',
-		caption: (players: number) =>
-			plural(players, {
-				one: `Rounds by the place at which they were begun and finished, ${players} player`,
-				other: `Rounds by the place at which they were begun and finished, ${players} players`
-			}),
+		caption: byCount(
+			'Rounds by the place at which they were begun and finished, # player',
+			'Rounds by the place at which they were begun and finished, # players'
+		),
 		/** Above the columns and above the rows. */
 		finishedAt: 'finished at place',
 		beganAt: 'began',

@@ -7,7 +7,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 import type { Markup } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('en');
+const { byCount, list } = grammar('en');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'both Jokers',
@@ -15,7 +15,7 @@ const PAIRS: Record<WildPair, string> = {
 	JE: 'both Jesters',
 	'two-JE': 'two Jesters'
 };
-const cards = (n: number) => plural(n, { one: 'card', other: 'cards' });
+const cards = byCount('card', 'cards');
 /** The first seats, and the Deal and Taxes steps. */
 export default {
 	/** One short line below the heading, on a first visit. */

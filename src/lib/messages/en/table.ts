@@ -3,7 +3,7 @@ import type { Lead } from '#lib/rules/lead.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { list, plural } = grammar('en');
+const { byCount, list } = grammar('en');
 
 /** Who leads and why, briefly and without a full stop. Cards are as printed: 3♣. */
 const lead = {
@@ -46,8 +46,7 @@ export default {
 		button: 'Decree',
 		buttonInForce: (n: number) => `Decree, ${n} in force`,
 		/** Before the text of the first decree. */
-		inForce: (n: number) =>
-			plural(n, { one: `${n} decree in force:`, other: `${n} decrees in force:` })
+		inForce: byCount('# decree in force:', '# decrees in force:')
 	},
 	tax: {
 		/** Toggle buttons on the Taxes step; also announced to screen readers. */

@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { placed } from './grammar/ordinals.ts';
 import type { TakenPlace } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('es');
+const { byCount, plural, list } = grammar('es');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'los dos Jokers',
@@ -33,7 +33,7 @@ const WORDS = [
 const word = (n: number) => WORDS[n] ?? `${n}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rounds = (n: number) => plural(n, { one: `${word(n)} ronda`, other: `${word(n)} rondas` });
-const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
+const cards = byCount('carta', 'cartas');
 
 function span(first: number, last: number): string {
 	if (first === last) return `la ${first}`;
@@ -183,8 +183,8 @@ export default {
 			notes: 'Nota:',
 			changes: 'Cambio:'
 		},
-		count: (n: number) => plural(n, { one: `${n} línea`, other: `${n} líneas` }),
-		more: (n: number) => plural(n, { one: `${n} línea más`, other: `${n} líneas más` }),
+		count: byCount('# línea', '# líneas'),
+		more: byCount('# línea más', '# líneas más'),
 		round: (n: number) => `Ronda ${n}`,
 		fromTheTop: 'Desde arriba'
 	},

@@ -2,7 +2,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { nth } from './grammar/ordinals.ts';
 
-const { plural, list } = grammar('es');
+const { byCount, list } = grammar('es');
 
 const dalmuti: Readonly<Record<string, string>> = {
 	'12': 'Campesinos',
@@ -38,8 +38,8 @@ export default {
 	updateReady: 'Hay una versión nueva.',
 	update: 'Actualizar',
 	ordinal: (n: number) => nth(n),
-	players: (n: number) => plural(n, { one: `${n} persona`, other: `${n} personas` }),
-	rounds: (n: number) => plural(n, { one: `${n} ronda`, other: `${n} rondas` }),
+	players: byCount('# persona', '# personas'),
+	rounds: byCount('# ronda', '# rondas'),
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n} min`,
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
@@ -74,5 +74,5 @@ export default {
 		house: 'Regla de la casa de esta mesa'
 	},
 	doesNotFit: 'no encaja',
-	changed: (n: number) => plural(n, { one: `${n} cambio`, other: `${n} cambios` })
+	changed: byCount('# cambio', '# cambios')
 } satisfies Catalogue['common'];

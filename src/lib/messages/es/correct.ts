@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LeftOutSentence, RoundSpan } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('es');
+const { byCount, plural, list } = grammar('es');
 
 const topics = {
 	exits: 'Quién terminó y cuándo',
@@ -34,7 +34,7 @@ const states: Record<Decree['state'], string> = {
 	lifted: 'levantado'
 };
 
-const cards = (n: number) => plural(n, { one: `${n} carta`, other: `${n} cartas` });
+const cards = byCount('# carta', '# cartas');
 
 /** ronda 3, rondas 3 y 4, rondas 3 a 9. */
 function roundsOf(spans: readonly RoundSpan[]): { readonly one: boolean; readonly text: string } {
@@ -204,10 +204,8 @@ export default {
 		on: 'En curso',
 		revolution: (name: string) => `Revolución: ${name}`,
 		greaterRevolution: (name: string) => `Gran revolución: ${name}`,
-		turned: (n: number) =>
-			plural(n, { one: 'Orden invertido una vez', other: `Orden invertido ${n} veces` }),
-		dealtAgain: (n: number) =>
-			plural(n, { one: 'Se repartió otra vez', other: `Se repartió otras ${n} veces` }),
+		turned: byCount('Orden invertido una vez', 'Orden invertido # veces'),
+		dealtAgain: byCount('Se repartió otra vez', 'Se repartió otras # veces'),
 		left: (names: readonly string[]) =>
 			`${list(names)} ${plural(names.length, { one: 'se fue', other: 'se fueron' })}`,
 		endedEarly: 'Acabó antes'
@@ -265,8 +263,7 @@ export default {
 		free: (chair: number) => `Silla ${chair}, una libre`,
 		own: 'La propia silla',
 		of: (name: string) => `Silla de ${name}`,
-		moves: (n: number) =>
-			plural(n, { one: `se mueve ${n} persona`, other: `se mueven ${n} personas` }),
+		moves: byCount('se mueve # persona', 'se mueven # personas'),
 		kept: 'Nadie cambió de silla',
 		titlesMove: 'cambian los títulos'
 	},
@@ -303,13 +300,8 @@ export default {
 		title: 'Qué cambiaría',
 		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · ronda ${round}`,
 		nothing: 'No cambia nada posterior.',
-		toAnswer: (n: number) =>
-			plural(n, {
-				one: `${n} pregunta que responder antes.`,
-				other: `${n} preguntas que responder antes.`
-			}),
-		open: (n: number) =>
-			plural(n, { one: `${n} pregunta abierta`, other: `${n} preguntas abiertas` }),
+		toAnswer: byCount('# pregunta que responder antes.', '# preguntas que responder antes.'),
+		open: byCount('# pregunta abierta', '# preguntas abiertas'),
 		accept: 'Corregirlo así',
 		now: 'La ronda en curso',
 		roundNow: (round: number) => `Ronda ${round}, la que está en curso`,
@@ -340,11 +332,7 @@ export default {
 			});
 		},
 		noRounds: 'No cambia ninguna ronda posterior.',
-		points: (n: number) =>
-			plural(n, {
-				one: `Cambian los puntos de ${n} persona.`,
-				other: `Cambian los puntos de ${n} personas.`
-			})
+		points: byCount('Cambian los puntos de # persona.', 'Cambian los puntos de # personas.')
 	},
 
 	abouts,
@@ -356,18 +344,15 @@ export default {
 		ranks: order('está', 'están'),
 		wouldHaveRanked: order('habría estado', 'habrían estado'),
 		cameIn: order('terminó', 'terminaron'),
-		otherPlaces: (n: number) =>
-			plural(n, { one: `${n} puesto sería otro.`, other: `${n} puestos serían otros.` }),
-		otherChairs: (n: number) =>
-			plural(n, {
-				one: `${n} persona se sienta en otra silla.`,
-				other: `${n} personas se sientan en otra silla.`
-			}),
-		otherChairsThen: (n: number) =>
-			plural(n, {
-				one: `${n} persona se habría sentado en otra silla.`,
-				other: `${n} personas se habrían sentado en otra silla.`
-			}),
+		otherPlaces: byCount('# puesto sería otro.', '# puestos serían otros.'),
+		otherChairs: byCount(
+			'# persona se sienta en otra silla.',
+			'# personas se sientan en otra silla.'
+		),
+		otherChairsThen: byCount(
+			'# persona se habría sentado en otra silla.',
+			'# personas se habrían sentado en otra silla.'
+		),
 		clockwise: (names: readonly string[]) => `En sentido horario: ${list(names)}.`,
 		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,
 		deals: (player: string, not: string) => `Reparte ${player}, no ${not}.`,

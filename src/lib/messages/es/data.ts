@@ -2,19 +2,12 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { StoredCounts } from '#lib/messages/parameters.ts';
 
-const { plural, list, number, percent } = grammar('es');
+const { byCount, byLargeCount, plural, list, number, percent } = grammar('es');
 
-const evenings = (n: number) =>
-	plural(n, { one: `${number(n)} velada`, other: `${number(n)} veladas` });
-const entries = (n: number) =>
-	plural(n, { one: `${number(n)} anotación`, other: `${number(n)} anotaciones` });
-const people = (n: number) =>
-	plural(n, { one: `${number(n)} persona`, other: `${number(n)} personas` });
-const houses = (n: number) =>
-	plural(n, {
-		one: `${number(n)} conjunto de reglas de la casa`,
-		other: `${number(n)} conjuntos de reglas de la casa`
-	});
+const evenings = byLargeCount('# velada', '# veladas');
+const entries = byLargeCount('# anotación', '# anotaciones');
+const people = byLargeCount('# persona', '# personas');
+const houses = byLargeCount('# conjunto de reglas de la casa', '# conjuntos de reglas de la casa');
 const others = (n: number) => `${number(n)} más`;
 
 const counted = (counts: StoredCounts) =>
@@ -25,11 +18,10 @@ export default {
 	subtitle: 'Lo que está guardado en este teléfono, en este navegador',
 	lost: {
 		gone: 'Faltan veladas que estaban guardadas aquí: restaura tu copia de seguridad.',
-		shorter: (n: number) =>
-			plural(n, {
-				one: 'Una velada ha perdido sus últimas anotaciones: puede que estén en tu copia.',
-				other: `${number(n)} veladas han perdido sus últimas anotaciones: puede que estén en tu copia.`
-			}),
+		shorter: byLargeCount(
+			'Una velada ha perdido sus últimas anotaciones: puede que estén en tu copia.',
+			'# veladas han perdido sus últimas anotaciones: puede que estén en tu copia.'
+		),
 		noBackup: 'No consta ninguna copia de este teléfono.',
 		backedUp: (date: string) => `La última copia se guardó el ${date}.`,
 		restore: 'Restaurar una copia',
@@ -105,7 +97,7 @@ export default {
 	saved:
 		'Guardado, donde este navegador pone las descargas o adonde se compartió. Guárdalo también fuera de este teléfono.',
 	sizes: {
-		bytes: (n: number) => plural(n, { one: `${n} byte`, other: `${n} bytes` }),
+		bytes: byCount('# byte', '# bytes'),
 		kilobytes: (n: string) => `${n} kB`,
 		megabytes: (n: string) => `${n} MB`
 	},
@@ -186,11 +178,10 @@ export default {
 		reading: 'Revisándolo todo…',
 		failed: 'Ahora no se puede revisar lo guardado. Prueba más tarde.',
 		none: 'Todo se puede leer.',
-		some: (n: number) =>
-			plural(n, {
-				one: `${number(n)} registro no se puede leer. Todo lo demás sigue como estaba.`,
-				other: `${number(n)} registros no se pueden leer. Todo lo demás sigue como estaba.`
-			}),
+		some: byLargeCount(
+			'# registro no se puede leer. Todo lo demás sigue como estaba.',
+			'# registros no se pueden leer. Todo lo demás sigue como estaba.'
+		),
 		stays: 'Los registros dañados no aparecen en las listas y se quedan como están.',
 		look: 'Buscar registros dañados',
 		nameless: 'Sin nombre',
@@ -202,17 +193,15 @@ export default {
 		},
 		item: (name: string, kind: string) => `${name}, ${kind}`,
 		andOthers: (n: number) => `… y ${others(n)}`,
-		save: (n: number) => plural(n, { one: 'Guardarlo tal cual', other: 'Guardarlos tal cual' }),
-		remove: (n: number) => plural(n, { one: 'Quitarlo', other: 'Quitarlos' }),
-		gone: (n: number) =>
-			plural(n, { one: 'Entonces desaparece del todo.', other: 'Entonces desaparecen del todo.' }),
-		goneUnsaved: (n: number) =>
-			plural(n, {
-				one: 'Entonces desaparece del todo, y aún no está guardado.',
-				other: 'Entonces desaparecen del todo, y aún no están guardados.'
-			}),
+		save: byCount('Guardarlo tal cual', 'Guardarlos tal cual'),
+		remove: byCount('Quitarlo', 'Quitarlos'),
+		gone: byCount('Entonces desaparece del todo.', 'Entonces desaparecen del todo.'),
+		goneUnsaved: byCount(
+			'Entonces desaparece del todo, y aún no está guardado.',
+			'Entonces desaparecen del todo, y aún no están guardados.'
+		),
 		lineAnew: 'La línea de una velada en la lista se escribe de nuevo.',
 		forGood: 'Quitar del todo',
-		keep: (n: number) => plural(n, { one: 'Conservarlo', other: 'Conservarlos' })
+		keep: byCount('Conservarlo', 'Conservarlos')
 	}
 } satisfies Catalogue['data'];

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('es');
+const { byCount, plural, list } = grammar('es');
 
 export default {
 	title: 'Crónica',
@@ -41,13 +41,12 @@ export default {
 		fromDay: (day: string) => `desde ${day}`,
 		untilDay: (day: string) => `hasta ${day}`,
 		backwards: 'El último día va antes que el primero. Intercámbialos para encontrar veladas.',
-		all: (n: number) => plural(n, { one: `${n} velada`, other: `${n} veladas` }),
-		found: (n: number) =>
-			plural(n, { one: `${n} velada encontrada`, other: `${n} veladas encontradas` }),
+		all: byCount('# velada', '# veladas'),
+		found: byCount('# velada encontrada', '# veladas encontradas'),
 		showAll: 'Mostrar todas las veladas'
 	},
 	deleted: {
-		count: (n: number) => plural(n, { one: `${n} velada borrada`, other: `${n} veladas borradas` }),
+		count: byCount('# velada borrada', '# veladas borradas'),
 		title: 'Veladas borradas',
 		subtitle: 'Cada una se conserva al menos 30 días, y luego desaparece del todo',
 		none: 'No hay nada borrado. Una velada que borres se puede recuperar aquí.',

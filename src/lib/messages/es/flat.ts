@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { nth, placed } from './grammar/ordinals.ts';
 
-const { plural, list } = grammar('es');
+const { byCount, plural, list } = grammar('es');
 
 export default {
 	title: 'El teléfono, en el centro',
@@ -58,21 +58,15 @@ export default {
 		comes: (n: number, from: string) =>
 			plural(n, { one: `1 carta de ${from}`, other: `${n} cartas de ${from}` }),
 		back: {
-			'free-after-looking': (n: number) =>
-				plural(n, {
-					one: 'Mira y devuelve 1 cualquiera',
-					other: `Mira y devuelve ${n} cualesquiera`
-				}),
-			'free-unseen': (n: number) =>
-				plural(n, {
-					one: 'A la vez, da 1 cualquiera sin mirar',
-					other: `A la vez, da ${n} cualesquiera sin mirar`
-				}),
-			worst: (n: number) =>
-				plural(n, {
-					one: 'A la vez, da tu peor carta',
-					other: `A la vez, da tus ${n} peores cartas`
-				})
+			'free-after-looking': byCount(
+				'Mira y devuelve 1 cualquiera',
+				'Mira y devuelve # cualesquiera'
+			),
+			'free-unseen': byCount(
+				'A la vez, da 1 cualquiera sin mirar',
+				'A la vez, da # cualesquiera sin mirar'
+			),
+			worst: byCount('A la vez, da tu peor carta', 'A la vez, da tus # peores cartas')
 		},
 		given: 'Entregado',
 		untaxed: 'Sin impuesto',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('es');
+const { byCount } = grammar('es');
 
-const points = (n: number) => plural(n, { one: `${n} punto`, other: `${n} puntos` });
+const points = byCount('# punto', '# puntos');
 const ends = (after: string) => `La serie acaba con ${after}; gana el total más alto.`;
 
 export default {

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('es');
+const { byCount, plural } = grammar('es');
 
 const BEFORE: Partial<Record<OptionName, string>> = {
 	stripped: 'baraja',
@@ -65,8 +65,8 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 const lower = (label: string): string =>
 	/^(Joker|Tarot)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const rounds = (n: number) => plural(n, { one: `${n} ronda`, other: `${n} rondas` });
-const points = (n: number) => plural(n, { one: `${n} punto`, other: `${n} puntos` });
+const rounds = byCount('# ronda', '# rondas');
+const points = byCount('# punto', '# puntos');
 
 const options = {
 	deck: {
@@ -349,11 +349,9 @@ export default {
 		if (before === undefined || (option === 'taxSchedule' && value === 'none')) return lower(label);
 		return `${before} ${lower(label)}`;
 	},
-	titlesRenamed: (n: number) =>
-		plural(n, { one: `${n} título con otro nombre`, other: `${n} títulos con otro nombre` }),
+	titlesRenamed: byCount('# título con otro nombre', '# títulos con otro nombre'),
 	ownPoints: 'puntos propios',
-	trumpsDescribed: (n: number) =>
-		plural(n, { one: `${n} triunfo descrito`, other: `${n} triunfos descritos` }),
+	trumpsDescribed: byCount('# triunfo descrito', '# triunfos descritos'),
 	asPublished: 'Como se publicaron',
 	changes(n: number, texts: readonly string[], more: number): string {
 		const all = plural(n, { one: `${n} cambio`, other: `${n} cambios` });

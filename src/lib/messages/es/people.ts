@@ -1,10 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('es');
-const evenings = (n: number) => plural(n, { one: `${n} velada`, other: `${n} veladas` });
-const rounds = (n: number) => plural(n, { one: `${n} ronda`, other: `${n} rondas` });
-const names = (n: number) => plural(n, { one: `${n} nombre`, other: `${n} nombres` });
+const { byCount, plural, list } = grammar('es');
+const evenings = byCount('# velada', '# veladas');
+const rounds = byCount('# ronda', '# rondas');
+const names = byCount('# nombre', '# nombres');
 
 export default {
 	title: 'Personas',
@@ -16,8 +16,7 @@ export default {
 	},
 	search: 'Buscar personas',
 	notFound: 'Nadie tiene un nombre así. Prueba con menos letras.',
-	found: (n: number) =>
-		plural(n, { one: `${n} nombre encontrado`, other: `${n} nombres encontrados` }),
+	found: byCount('# nombre encontrado', '# nombres encontrados'),
 	allHidden: 'Todos los nombres están ocultos. Abre uno abajo para que se ofrezca de nuevo.',
 	hidden: 'Nombres ocultos',
 	countedAsOther: 'Cuentan como otra persona',

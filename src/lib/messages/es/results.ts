@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { list, plural } = grammar('es');
+const { byCount, list, plural } = grammar('es');
 
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
@@ -15,8 +15,8 @@ export default {
 		crowned: 'En lo más alto',
 		places: 'Los nuevos puestos',
 		stays: (title) => `sigue como ${title}`,
-		up: (n) => plural(n, { one: `sube ${n} puesto`, other: `sube ${n} puestos` }),
-		down: (n) => plural(n, { one: `baja ${n} puesto`, other: `baja ${n} puestos` }),
+		up: byCount('sube # puesto', 'sube # puestos'),
+		down: byCount('baja # puesto', 'baja # puestos'),
 		same: 'mismo puesto',
 		milestones: {
 			rise: (name) => `${name} deja el último puesto por primera vez.`,

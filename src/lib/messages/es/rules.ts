@@ -1,7 +1,7 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
-const { plural, list } = grammar('es');
+const { byCount, list } = grammar('es');
 
 const afterColon = (sentence: string): string =>
 	/^(Joker|Dalmuti|Fugō|Temple|Tahimi)/.test(sentence)
@@ -37,8 +37,7 @@ export default {
 		decrees: 'Decretos y cambios',
 		manners: 'Modales y nombres'
 	},
-	houseRules: (n: number) =>
-		plural(n, { one: 'Regla de la casa de esta mesa', other: 'Reglas de la casa de esta mesa' }),
+	houseRules: byCount('Regla de la casa de esta mesa', 'Reglas de la casa de esta mesa'),
 	houseLine: (name: string) => `${name}:`,
 	published: (sentence: string) => `Publicado: ${sentence}`,
 	saysFolded: (game: string) => `Lo que dice ${game}`,
@@ -66,8 +65,8 @@ export default {
 		examples: 'Joker, empate, llegar tarde, quién sale',
 		nothing: 'No hay resultados. Prueba otra palabra: impuesto, pasar, dos, irse.',
 		found: 'Resultados',
-		number: (n: number) => plural(n, { one: `${n} regla`, other: `${n} reglas` }),
-		numberOrMore: (n: number) => plural(n, { one: `${n} regla o más`, other: `${n} reglas o más` }),
+		number: byCount('# regla', '# reglas'),
+		numberOrMore: byCount('# regla o más', '# reglas o más'),
 		all: (n: number) => `Mostrar las ${n}`,
 		fillers:
 			'a al ante con de del desde e el ella ellas ellos en entre es esa ese eso esta este esto ha han hay he hace hacer la las le les lo los me mi mis nos o para pero por que quien quienes como cuando cuanto cuantos cuantas cual cuales donde porque puede puedo pueden podemos debo debe tengo tiene tienen tenemos se si sin sobre son ser su sus te tu tus u un una unas uno unos y ya yo',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { small } from './grammar/ordinals.ts';
 
-const { plural } = grammar('es');
+const { byCount } = grammar('es');
 
 const chairOf = (sitter: string) => `silla de ${sitter}`;
 const number = (n: number) => (n === 0 ? 'nadie' : String(n));
@@ -35,9 +35,8 @@ export default {
 	titlesMove: 'Cambian los títulos.',
 	titlesMoveOnce: 'Cambian los títulos, en esta ronda.',
 	nobodyMoves: 'Nadie se mueve',
-	move: (n: number) =>
-		plural(n, { one: `Se mueve ${n} persona`, other: `Se mueven ${n} personas` }),
-	shortMove: (n: number) => plural(n, { one: `Se mueve ${n}`, other: `Se mueven ${n}` }),
+	move: byCount('Se mueve # persona', 'Se mueven # personas'),
+	shortMove: byCount('Se mueve #', 'Se mueven #'),
 	ifTakes: (n: number, top: string, sitter: string) =>
 		`${number(n)} si ${top} ocupa la ${chairOf(sitter)}`,
 	ifTakesFree: (n: number, top: string) => `${number(n)} si ${top} ocupa la silla libre`,

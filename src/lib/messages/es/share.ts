@@ -2,13 +2,13 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LinkContent } from '#lib/messages/parameters.ts';
 
-const { plural, list, number } = grammar('es');
+const { byCount, plural, list, number } = grammar('es');
 
 const whole: Record<LinkContent, string> = {
 	evening: 'la velada entera',
 	house: 'estas reglas de la casa'
 };
-const entries = (n: number) => plural(n, { one: `${n} anotación`, other: `${n} anotaciones` });
+const entries = byCount('# anotación', '# anotaciones');
 
 export default {
 	evening: 'Compartir la velada',
@@ -98,11 +98,10 @@ export default {
 				one: `Se ha encontrado ${n} de ${of} partes.`,
 				other: `Se han encontrado ${n} de ${of} partes.`
 			}),
-		comesInParts: (n: number) =>
-			plural(n, {
-				one: `El código viene en ${n} parte. Escanéala aquí.`,
-				other: `El código viene en ${n} partes, que se muestran una tras otra. Escanéalas aquí: cada una cuenta una vez, en cualquier orden.`
-			}),
+		comesInParts: byCount(
+			'El código viene en # parte. Escanéala aquí.',
+			'El código viene en # partes, que se muestran una tras otra. Escanéalas aquí: cada una cuenta una vez, en cualquier orden.'
+		),
 		strange: 'Ese código no es de Courtbook. Busca otro.',
 		scan: 'Escanear un código',
 		shownFirst:

@@ -2,11 +2,11 @@ import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { PlayerRange } from '#lib/messages/parameters.ts';
 
-const { plural } = grammar('es');
+const { byCount } = grammar('es');
 
 const ideal = ([from, to]: PlayerRange): string =>
 	from === to ? `lo ideal son ${from}` : `lo ideal es de ${from} a ${to}`;
-const players = (n: number): string => plural(n, { one: `${n} persona`, other: `${n} personas` });
+const players = byCount('# persona', '# personas');
 
 const NUMBERS = [
 	'tres',

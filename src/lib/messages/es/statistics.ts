@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { placed } from './grammar/ordinals.ts';
 
-const { plural, list, number, percent } = grammar('es');
+const { byCount, byLargeCount, plural, list, number, percent } = grammar('es');
 
 const standing =
 	'Una ronda cuenta “con rango” si sus participantes tenían puesto antes del reparto. Una primera ronda sin sorteo no cuenta así: aún no hay nadie arriba.';
@@ -100,18 +100,11 @@ const definitions = {
 	}
 } satisfies Catalogue['statistics']['definitions'];
 
-const rounds = (n: number) =>
-	plural(n, { one: `${number(n)} ronda`, other: `${number(n)} rondas` });
-const cards = (n: number) => plural(n, { one: `${number(n)} carta`, other: `${number(n)} cartas` });
-const brackets = (n: number) =>
-	plural(n, {
-		one: `${number(n)} pareja de impuesto`,
-		other: `${number(n)} parejas de impuesto`
-	});
-const evenings = (n: number) =>
-	plural(n, { one: `${number(n)} velada`, other: `${number(n)} veladas` });
-const people = (n: number) =>
-	plural(n, { one: `${number(n)} persona`, other: `${number(n)} personas` });
+const rounds = byLargeCount('# ronda', '# rondas');
+const cards = byLargeCount('# carta', '# cartas');
+const brackets = byLargeCount('# pareja de impuesto', '# parejas de impuesto');
+const evenings = byLargeCount('# velada', '# veladas');
+const people = byLargeCount('# persona', '# personas');
 
 const amount = (n: number) => (n === 0 ? 'nada' : number(n));
 function share({ bound, hundredths }: Share): string {
@@ -139,11 +132,10 @@ export default {
 	title: 'Estadísticas',
 	counting: 'Contando…',
 	failed: 'Ahora no se pueden calcular las estadísticas. Las veladas están a salvo.',
-	uncountable: (evenings: number) =>
-		plural(evenings, {
-			one: 'Una velada no se puede contar y se omite:',
-			other: `${number(evenings)} veladas no se pueden contar y se omiten:`
-		}),
+	uncountable: byLargeCount(
+		'Una velada no se puede contar y se omite:',
+		'# veladas no se pueden contar y se omiten:'
+	),
 	notCountable: 'Esta velada no se puede contar.',
 	tryAgain: 'Probar otra vez',
 	somebody: 'Alguien',
@@ -209,16 +201,14 @@ export default {
 	bracketsUnrecorded: (n: number, unrecorded: number) =>
 		`${brackets(n)}, ${number(unrecorded)} sin anotar`,
 	noTaxDue: 'No se debía ningún impuesto.',
-	allRecorded: (n: number) =>
-		plural(n, {
-			one: 'La única pareja de impuesto se anotó.',
-			other: `Se anotaron las ${number(n)} parejas de impuesto.`
-		}),
-	noneRecorded: (n: number) =>
-		plural(n, {
-			one: 'La única pareja de impuesto quedó sin anotar.',
-			other: `Ninguna de las ${number(n)} parejas de impuesto se anotó.`
-		}),
+	allRecorded: byLargeCount(
+		'La única pareja de impuesto se anotó.',
+		'Se anotaron las # parejas de impuesto.'
+	),
+	noneRecorded: byLargeCount(
+		'La única pareja de impuesto quedó sin anotar.',
+		'Ninguna de las # parejas de impuesto se anotó.'
+	),
 	someUnrecorded: (unrecorded: number, n: number) =>
 		plural(unrecorded, {
 			one: `Quedó sin anotar ${number(unrecorded)} de ${number(n)} parejas de impuesto.`,
@@ -261,16 +251,16 @@ export default {
 	bars: {
 		top: (_: number) => 'arriba',
 		bottom: (_: number) => 'abajo',
-		reign: (n: number) => plural(n, { one: 'ronda arriba', other: 'rondas arriba' }),
-		stay: (n: number) => plural(n, { one: 'ronda abajo', other: 'rondas abajo' }),
+		reign: byCount('ronda arriba', 'rondas arriba'),
+		stay: byCount('ronda abajo', 'rondas abajo'),
 		rises: (_: number) => 'hasta arriba',
 		falls: (_: number) => 'hasta abajo',
-		paid: (n: number) => plural(n, { one: 'carta pagada', other: 'cartas pagadas' }),
-		received: (n: number) => plural(n, { one: 'carta recibida', other: 'cartas recibidas' }),
-		called: (n: number) => plural(n, { one: 'declarada', other: 'declaradas' }),
-		issued: (n: number) => plural(n, { one: 'dictado', other: 'dictados' }),
-		refused: (n: number) => plural(n, { one: 'rechazado', other: 'rechazados' }),
-		asked: (n: number) => plural(n, { one: 'pedida', other: 'pedidas' })
+		paid: byCount('carta pagada', 'cartas pagadas'),
+		received: byCount('carta recibida', 'cartas recibidas'),
+		called: byCount('declarada', 'declaradas'),
+		issued: byCount('dictado', 'dictados'),
+		refused: byCount('rechazado', 'rechazados'),
+		asked: byCount('pedida', 'pedidas')
 	},
 
 	ends: {
@@ -300,11 +290,10 @@ export default {
 		together: 'Aquí nunca compartieron una ronda.'
 	},
 
-	turned: (n: number) =>
-		plural(n, {
-			one: 'Una jugada invirtió el orden una vez.',
-			other: `Una jugada invirtió el orden ${number(n)} veces.`
-		}),
+	turned: byLargeCount(
+		'Una jugada invirtió el orden una vez.',
+		'Una jugada invirtió el orden # veces.'
+	),
 	onlyFirst: (n: number) => `Mostrar solo ${number(n)}`,
 	allOf: (n: number) => `Mostrar todo: ${number(n)}`,
 	ofPeople: 'personas',
@@ -354,7 +343,7 @@ export default {
 
 	payment: {
 		paid: 'pagó',
-		cardsTo: (n: number) => plural(n, { one: 'carta a', other: 'cartas a' }),
+		cardsTo: byCount('carta a', 'cartas a'),
 		inBrackets: (n: number) => `en ${brackets(n)}`
 	},
 

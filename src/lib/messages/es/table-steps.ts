@@ -4,7 +4,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import common from './common.ts';
 import { small } from './grammar/ordinals.ts';
 
-const { plural, list } = grammar('es');
+const { byCount, list } = grammar('es');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'los dos Jokers',
@@ -12,7 +12,7 @@ const PAIRS: Record<WildPair, string> = {
 	JE: 'los dos Bufones',
 	'two-JE': 'dos Bufones'
 };
-const cards = (n: number) => plural(n, { one: 'carta', other: 'cartas' });
+const cards = byCount('carta', 'cartas');
 export default {
 	firstTime: {
 		deal: 'Léelo en voz alta, reparte y sigue.',

@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import common from './common.ts';
 import { placed } from './grammar/ordinals.ts';
 
-const { list, plural } = grammar('es');
+const { byCount, list } = grammar('es');
 
 const lead = {
 	leads: (name: string) => `Sale ${name}`,
@@ -45,8 +45,7 @@ export default {
 	decree: {
 		button: 'Decreto',
 		buttonInForce: (n: number) => `Decreto, ${n} en vigor`,
-		inForce: (n: number) =>
-			plural(n, { one: `${n} decreto en vigor:`, other: `${n} decretos en vigor:` })
+		inForce: byCount('# decreto en vigor:', '# decretos en vigor:')
 	},
 	tax: {
 		paid: (name: string) => `${name} pagó`,

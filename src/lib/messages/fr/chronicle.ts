@@ -6,7 +6,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 import type { TakenPlace } from '#lib/messages/parameters.ts';
 
-const { plural, ordinal, list } = grammar('fr');
+const { byCount, plural, ordinal, list } = grammar('fr');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'les deux Jokers',
@@ -34,7 +34,7 @@ const WORDS = [
 const word = (n: number) => WORDS[n] ?? `${n}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const rounds = (n: number) => plural(n, { one: `${word(n)} manche`, other: `${word(n)} manches` });
-const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
+const cards = byCount('carte', 'cartes');
 
 function span(first: number, last: number): string {
 	if (first === last) return `manche ${first}`;
@@ -182,8 +182,8 @@ export default {
 			notes: 'Note :',
 			changes: 'Changement :'
 		},
-		count: (n: number) => plural(n, { one: `${n} ligne`, other: `${n} lignes` }),
-		more: (n: number) => plural(n, { one: `${n} ligne de plus`, other: `${n} lignes de plus` }),
+		count: byCount('# ligne', '# lignes'),
+		more: byCount('# ligne de plus', '# lignes de plus'),
 		round: (n: number) => `Manche ${n}`,
 		fromTheTop: 'Depuis le haut'
 	},

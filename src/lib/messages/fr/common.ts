@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 
-const { plural, ordinal, list } = grammar('fr');
+const { byCount, ordinal, list } = grammar('fr');
 
 const dalmuti: Readonly<Record<string, string>> = {
 	'12': 'Paysans',
@@ -40,8 +40,8 @@ export default {
 	update: 'Mettre à jour',
 	/** Ordinal of a place (feminine): 1re, 2e. */
 	ordinal: (n: number) => n + ordinal(n, { one: 're', other: 'e' }),
-	players: (n: number) => plural(n, { one: `${n} personne`, other: `${n} personnes` }),
-	rounds: (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` }),
+	players: byCount('# personne', '# personnes'),
+	rounds: byCount('# manche', '# manches'),
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n} min`,
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
@@ -78,5 +78,5 @@ export default {
 		house: 'Règle maison de cette table'
 	},
 	doesNotFit: 'incompatible',
-	changed: (n: number) => plural(n, { one: `${n} changement`, other: `${n} changements` })
+	changed: byCount('# changement', '# changements')
 } satisfies Catalogue['common'];

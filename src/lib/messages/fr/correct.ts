@@ -5,7 +5,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 import type { LeftOutSentence, RoundSpan } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('fr');
+const { byCount, plural, list } = grammar('fr');
 
 const topics = {
 	exits: 'L’ordre des sorties',
@@ -36,7 +36,7 @@ const states: Record<Decree['state'], string> = {
 	lifted: 'levé'
 };
 
-const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+const cards = byCount('# carte', '# cartes');
 
 /** manche 3, manches 3 et 4, manches 3 à 9. */
 function rounds(spans: readonly RoundSpan[], capital = false): string {
@@ -194,8 +194,7 @@ export default {
 		revolution: (name: string) => `Révolution\u00a0: ${name}`,
 		greaterRevolution: (name: string) => `Grande révolution\u00a0: ${name}`,
 		turned: (n: number) => `Ordre renversé ${n} fois`,
-		dealtAgain: (n: number) =>
-			plural(n, { one: `Redonnée ${n} fois`, other: `Redonnée ${n} fois` }),
+		dealtAgain: byCount('Redonnée # fois', 'Redonnée # fois'),
 		left: (names: readonly string[]) =>
 			plural(names.length, {
 				one: `Départ ${de(list(names))}`,
@@ -256,8 +255,7 @@ export default {
 		free: (chair: number) => `Chaise ${chair}, libre`,
 		own: 'Sa propre chaise',
 		of: (name: string) => `Chaise ${de(name)}`,
-		moves: (n: number) =>
-			plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
+		moves: byCount('# personne bouge', '# personnes bougent'),
 		kept: 'Tout le monde a gardé sa chaise',
 		titlesMove: 'les titres bougent'
 	},
@@ -294,13 +292,8 @@ export default {
 		title: 'Ce qui en découlerait',
 		subtitle: (topic: keyof typeof topics, round: number) => `${topics[topic]} · manche ${round}`,
 		nothing: 'Rien ne change par la suite.',
-		toAnswer: (n: number) =>
-			plural(n, {
-				one: `${n} question à régler d’abord.`,
-				other: `${n} questions à régler d’abord.`
-			}),
-		open: (n: number) =>
-			plural(n, { one: `${n} question ouverte`, other: `${n} questions ouvertes` }),
+		toAnswer: byCount('# question à régler d’abord.', '# questions à régler d’abord.'),
+		open: byCount('# question ouverte', '# questions ouvertes'),
 		accept: 'Corriger ainsi',
 		now: 'La manche en cours',
 		roundNow: (round: number) => `Manche ${round}, en cours`,
@@ -332,11 +325,7 @@ export default {
 			});
 		},
 		noRounds: 'Aucune manche suivante ne change.',
-		points: (n: number) =>
-			plural(n, {
-				one: `Les points de ${n} personne changent.`,
-				other: `Les points de ${n} personnes changent.`
-			})
+		points: byCount('Les points de # personne changent.', 'Les points de # personnes changent.')
 	},
 
 	abouts,
@@ -348,21 +337,15 @@ export default {
 		ranks: order('se classe', 'se classent', 'à une autre place'),
 		wouldHaveRanked: order('aurait été', 'auraient été', 'à une autre place'),
 		cameIn: order('a fini', 'ont fini'),
-		otherPlaces: (n: number) =>
-			plural(n, {
-				one: `${n} place serait différente.`,
-				other: `${n} places seraient différentes.`
-			}),
-		otherChairs: (n: number) =>
-			plural(n, {
-				one: `${n} personne est sur une autre chaise.`,
-				other: `${n} personnes sont sur une autre chaise.`
-			}),
-		otherChairsThen: (n: number) =>
-			plural(n, {
-				one: `${n} personne aurait été sur une autre chaise.`,
-				other: `${n} personnes auraient été sur une autre chaise.`
-			}),
+		otherPlaces: byCount('# place serait différente.', '# places seraient différentes.'),
+		otherChairs: byCount(
+			'# personne est sur une autre chaise.',
+			'# personnes sont sur une autre chaise.'
+		),
+		otherChairsThen: byCount(
+			'# personne aurait été sur une autre chaise.',
+			'# personnes auraient été sur une autre chaise.'
+		),
 		clockwise: (names: readonly string[]) => `Dans le sens horaire\u00a0: ${list(names)}.`,
 		clockwiseBefore: (names: readonly string[]) => `${list(names)}.`,
 		deals: (player: string, not: string) => `${player} donne, pas ${not}.`,

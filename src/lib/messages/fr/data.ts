@@ -2,21 +2,13 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { StoredCounts } from '#lib/messages/parameters.ts';
 
-const { plural, list, number } = grammar('fr');
+const { byCount, byLargeCount, plural, list, number } = grammar('fr');
 
-const evenings = (n: number) =>
-	plural(n, { one: `${number(n)} soirée`, other: `${number(n)} soirées` });
-const entries = (n: number) =>
-	plural(n, { one: `${number(n)} entrée`, other: `${number(n)} entrées` });
-const people = (n: number) =>
-	plural(n, { one: `${number(n)} personne`, other: `${number(n)} personnes` });
-const houses = (n: number) =>
-	plural(n, {
-		one: `${number(n)} jeu de règles maison`,
-		other: `${number(n)} jeux de règles maison`
-	});
-const others = (n: number) =>
-	plural(n, { one: `${number(n)} autre`, other: `${number(n)} autres` });
+const evenings = byLargeCount('# soirée', '# soirées');
+const entries = byLargeCount('# entrée', '# entrées');
+const people = byLargeCount('# personne', '# personnes');
+const houses = byLargeCount('# jeu de règles maison', '# jeux de règles maison');
+const others = byLargeCount('# autre', '# autres');
 
 const counted = (counts: StoredCounts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
@@ -26,11 +18,10 @@ export default {
 	subtitle: 'Ce qui est gardé sur ce téléphone, dans ce navigateur',
 	lost: {
 		gone: 'Des soirées gardées ici ont disparu : restaurez votre sauvegarde.',
-		shorter: (n: number) =>
-			plural(n, {
-				one: 'Une soirée a perdu ses dernières entrées : votre sauvegarde les a peut-être.',
-				other: `${number(n)} soirées ont perdu leurs dernières entrées\u00a0: votre sauvegarde les a peut-être.`
-			}),
+		shorter: byLargeCount(
+			'Une soirée a perdu ses dernières entrées : votre sauvegarde les a peut-être.',
+			'# soirées ont perdu leurs dernières entrées\u00a0: votre sauvegarde les a peut-être.'
+		),
 		noBackup: 'Aucune sauvegarde de ce téléphone n’est connue.',
 		backedUp: (date: string) => `La dernière sauvegarde date du ${date}.`,
 		restore: 'Restaurer une sauvegarde',
@@ -106,7 +97,7 @@ export default {
 	saved:
 		'Enregistré, là où ce navigateur met ses téléchargements ou là où il a été partagé. Gardez-le aussi ailleurs que sur ce téléphone.',
 	sizes: {
-		bytes: (n: number) => plural(n, { one: `${n} octet`, other: `${n} octets` }),
+		bytes: byCount('# octet', '# octets'),
 		kilobytes: (n: string) => `${n} ko`,
 		megabytes: (n: string) => `${n} Mo`
 	},
@@ -180,11 +171,10 @@ export default {
 		reading: 'Examen en cours…',
 		failed: 'Les données ne peuvent pas être vérifiées pour l’instant. Réessayez plus tard.',
 		none: 'Tout peut être lu.',
-		some: (n: number) =>
-			plural(n, {
-				one: `${number(n)} enregistrement ne peut pas être lu. Tout le reste est comme avant.`,
-				other: `${number(n)} enregistrements ne peuvent pas être lus. Tout le reste est comme avant.`
-			}),
+		some: byLargeCount(
+			'# enregistrement ne peut pas être lu. Tout le reste est comme avant.',
+			'# enregistrements ne peuvent pas être lus. Tout le reste est comme avant.'
+		),
 		stays: 'Ce que le disque a endommagé est laissé hors des listes, et reste tel quel.',
 		look: 'Vérifier les données',
 		nameless: 'Sans nom',
@@ -196,21 +186,15 @@ export default {
 		},
 		item: (name: string, kind: string) => `${name}, ${kind}`,
 		andOthers: (n: number) => `… et ${others(n)}`,
-		save: (n: number) =>
-			plural(n, { one: 'L’enregistrer tel quel', other: 'Les enregistrer tels quels' }),
-		remove: (n: number) => plural(n, { one: 'Le retirer', other: 'Les retirer' }),
-		gone: (n: number) =>
-			plural(n, {
-				one: 'Il disparaît alors pour de bon.',
-				other: 'Ils disparaissent alors pour de bon.'
-			}),
-		goneUnsaved: (n: number) =>
-			plural(n, {
-				one: 'Il disparaît alors pour de bon, et n’est pas encore enregistré.',
-				other: 'Ils disparaissent alors pour de bon, et ne sont pas encore enregistrés.'
-			}),
+		save: byCount('L’enregistrer tel quel', 'Les enregistrer tels quels'),
+		remove: byCount('Le retirer', 'Les retirer'),
+		gone: byCount('Il disparaît alors pour de bon.', 'Ils disparaissent alors pour de bon.'),
+		goneUnsaved: byCount(
+			'Il disparaît alors pour de bon, et n’est pas encore enregistré.',
+			'Ils disparaissent alors pour de bon, et ne sont pas encore enregistrés.'
+		),
 		lineAnew: 'La ligne d’une soirée dans la liste est réécrite.',
 		forGood: 'Retirer pour de bon',
-		keep: (n: number) => plural(n, { one: 'Le garder', other: 'Les garder' })
+		keep: byCount('Le garder', 'Les garder')
 	}
 } satisfies Catalogue['data'];

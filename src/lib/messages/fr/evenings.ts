@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 
-const { plural, list } = grammar('fr');
+const { byCount, plural, list } = grammar('fr');
 
 export default {
 	title: 'Chronique',
@@ -42,13 +42,12 @@ export default {
 		fromDay: (day: string) => `dès le ${day}`,
 		untilDay: (day: string) => `jusqu’au ${day}`,
 		backwards: 'Le dernier jour précède le premier : inversez-les pour trouver des soirées.',
-		all: (n: number) => plural(n, { one: `${n} soirée`, other: `${n} soirées` }),
-		found: (n: number) => plural(n, { one: `${n} soirée trouvée`, other: `${n} soirées trouvées` }),
+		all: byCount('# soirée', '# soirées'),
+		found: byCount('# soirée trouvée', '# soirées trouvées'),
 		showAll: 'Voir toutes les soirées'
 	},
 	deleted: {
-		count: (n: number) =>
-			plural(n, { one: `${n} soirée supprimée`, other: `${n} soirées supprimées` }),
+		count: byCount('# soirée supprimée', '# soirées supprimées'),
 		title: 'Soirées supprimées',
 		subtitle: 'Chacune est gardée au moins 30 jours, puis disparaît pour de bon',
 		none: 'Rien n’est supprimé. Une soirée que vous supprimez peut être récupérée ici.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 
-const { plural, ordinal, list } = grammar('fr');
+const { byCount, plural, ordinal, list } = grammar('fr');
 
 const nth = (n: number) => n + ordinal(n, { one: 're', other: 'e' });
 
@@ -62,11 +62,10 @@ export default {
 		back: {
 			'free-after-looking': (n) => `Regardez, rendez-en ${n} au choix`,
 			'free-unseen': (n) => `En même temps, rendez-en ${n} au choix sans regarder`,
-			worst: (n) =>
-				plural(n, {
-					one: 'En même temps, rendez votre plus mauvaise',
-					other: `En même temps, rendez vos ${n} plus mauvaises`
-				})
+			worst: byCount(
+				'En même temps, rendez votre plus mauvaise',
+				'En même temps, rendez vos # plus mauvaises'
+			)
 		},
 		given: 'Donné',
 		untaxed: 'Sans impôt',

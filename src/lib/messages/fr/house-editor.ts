@@ -5,7 +5,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { que } from './grammar/elision.ts';
 
-const { plural } = grammar('fr');
+const { byCount } = grammar('fr');
 
 export default {
 	title: 'Règles maison',
@@ -139,7 +139,7 @@ export default {
 		'card-not-in-pack': 'Ces cartes ne sont pas toutes dans le jeu.'
 	} satisfies Record<IdleCode, string>,
 	bundles: 'Nommées par la source',
-	bundlesInUse: (n: number) => plural(n, { one: `${n} en usage`, other: `${n} en usage` }),
+	bundlesInUse: byCount('# en usage', '# en usage'),
 	bundle: {
 		'jokers-wild': {
 			label: 'Jokers à tout faire',

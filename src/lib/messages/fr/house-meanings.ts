@@ -1,9 +1,9 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('fr');
+const { byCount } = grammar('fr');
 
-const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
+const points = byCount('# point', '# points');
 const ends = (after: string) => `La série finit avec ${after}\u202f; le plus haut total gagne.`;
 
 export default {

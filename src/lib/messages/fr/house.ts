@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('fr');
+const { byCount, plural } = grammar('fr');
 
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'groupes :',
@@ -64,8 +64,8 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 const lower = (label: string): string =>
 	/^(Joker|Bouffon|Tarot)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const rounds = (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` });
-const points = (n: number) => plural(n, { one: `${n} point`, other: `${n} points` });
+const rounds = byCount('# manche', '# manches');
+const points = byCount('# point', '# points');
 
 const options = {
 	// cards and ranking; seats and dealing
@@ -345,11 +345,9 @@ export default {
 		if (before === undefined || (option === 'taxSchedule' && value === 'none')) return lower(label);
 		return `${before} ${lower(label)}`;
 	},
-	titlesRenamed: (n: number) =>
-		plural(n, { one: `${n} titre renommé`, other: `${n} titres renommés` }),
+	titlesRenamed: byCount('# titre renommé', '# titres renommés'),
 	ownPoints: 'ses propres points',
-	trumpsDescribed: (n: number) =>
-		plural(n, { one: `${n} atout décrit`, other: `${n} atouts décrits` }),
+	trumpsDescribed: byCount('# atout décrit', '# atouts décrits'),
 	asPublished: 'Comme publié',
 	changes(n: number, texts: readonly string[], more: number): string {
 		const all = plural(n, { one: `${n} changement`, other: `${n} changements` });

@@ -2,10 +2,10 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 
-const { plural } = grammar('fr');
-const evenings = (n: number) => plural(n, { one: `${n} soirée`, other: `${n} soirées` });
-const rounds = (n: number) => plural(n, { one: `${n} manche`, other: `${n} manches` });
-const names = (n: number) => plural(n, { one: `${n} nom`, other: `${n} noms` });
+const { byCount, plural } = grammar('fr');
+const evenings = byCount('# soirée', '# soirées');
+const rounds = byCount('# manche', '# manches');
+const names = byCount('# nom', '# noms');
 
 export default {
 	title: 'Personnes',
@@ -18,7 +18,7 @@ export default {
 	},
 	search: 'Chercher une personne',
 	notFound: 'Personne n’a un tel nom. Essayez moins de lettres.',
-	found: (n: number) => plural(n, { one: `${n} nom trouvé`, other: `${n} noms trouvés` }),
+	found: byCount('# nom trouvé', '# noms trouvés'),
 	allHidden: 'Tous les noms sont masqués. Ouvrez-en un ci-dessous pour le proposer à nouveau.',
 	hidden: 'Masqués',
 	countedAsOther: 'Comptés sous un autre nom',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 
-const { list, plural } = grammar('fr');
+const { byCount, list, plural } = grammar('fr');
 
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
@@ -16,8 +16,8 @@ export default {
 		crowned: 'En tête',
 		places: 'Les nouvelles places',
 		stays: (title) => `reste ${title}`,
-		up: (n) => plural(n, { one: `monte de ${n} place`, other: `monte de ${n} places` }),
-		down: (n) => plural(n, { one: `descend de ${n} place`, other: `descend de ${n} places` }),
+		up: byCount('monte de # place', 'monte de # places'),
+		down: byCount('descend de # place', 'descend de # places'),
 		same: 'même place',
 		milestones: {
 			rise: (name) => `${name} quitte la dernière place pour la première fois.`,

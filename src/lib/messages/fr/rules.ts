@@ -2,7 +2,7 @@ import type { Chapter } from '#lib/rulesets/rulebook.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('fr');
+const { byCount, list } = grammar('fr');
 
 const afterColon = (sentence: string): string =>
 	/^(Joker|Bouffon)/.test(sentence)
@@ -38,8 +38,7 @@ export default {
 		decrees: 'Décrets et changements',
 		manners: 'Manières et noms'
 	} satisfies Record<Chapter, string>,
-	houseRules: (n: number) =>
-		plural(n, { one: 'Règle maison de cette table', other: 'Règles maison de cette table' }),
+	houseRules: byCount('Règle maison de cette table', 'Règles maison de cette table'),
 	houseLine: (name: string) => `${name}\u00a0:`,
 	published: (sentence: string) => `Publié\u00a0: ${sentence}`,
 	saysFolded: (game: string) => `Ce que dit ${game}`,
@@ -69,9 +68,8 @@ export default {
 		examples: 'Joker, égalité, arrivée, qui entame',
 		nothing: 'Rien trouvé. Essayez un autre mot : impôt, passer, deux, partir.',
 		found: 'Trouvé',
-		number: (n: number) => plural(n, { one: `${n} règle`, other: `${n} règles` }),
-		numberOrMore: (n: number) =>
-			plural(n, { one: `${n} règle ou plus`, other: `${n} règles ou plus` }),
+		number: byCount('# règle', '# règles'),
+		numberOrMore: byCount('# règle ou plus', '# règles ou plus'),
 		all: (n: number) => `Tout montrer (${n})`,
 		fillers:
 			'un une des du de d le la les l et ou a au aux en dans sur par pour avec sans si quand qui que quoi qu quel quelle quels quelles ou comment pourquoi combien est ce c est-ce sont etait peut peux on je j nous vous tu il elle mon ma mes notre votre y ne n pas doit dois faut faire fait se s',

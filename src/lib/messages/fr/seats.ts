@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 
-const { plural } = grammar('fr');
+const { byCount } = grammar('fr');
 
 const chairOf = (sitter: string) => `chaise ${de(sitter)}`;
 const number = (n: number) => (n === 0 ? 'personne' : String(n));
@@ -35,8 +35,8 @@ export default {
 	titlesMove: 'Les titres se déplacent.',
 	titlesMoveOnce: 'Les titres se déplacent, pour cette manche.',
 	nobodyMoves: 'Personne ne bouge',
-	move: (n: number) => plural(n, { one: `${n} personne bouge`, other: `${n} personnes bougent` }),
-	shortMove: (n: number) => plural(n, { one: `${n} bouge`, other: `${n} bougent` }),
+	move: byCount('# personne bouge', '# personnes bougent'),
+	shortMove: byCount('# bouge', '# bougent'),
 	ifTakes: (n: number, top: string, sitter: string) =>
 		`${number(n)} si ${top} prend la ${chairOf(sitter)}`,
 	ifTakesFree: (n: number, top: string) => `${number(n)} si ${top} prend la chaise libre`,

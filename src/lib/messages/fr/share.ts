@@ -2,13 +2,13 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LinkContent } from '#lib/messages/parameters.ts';
 
-const { plural, list, number } = grammar('fr');
+const { byCount, plural, list, number } = grammar('fr');
 
 const whole: Record<LinkContent, string> = {
 	evening: 'toute la soirée',
 	house: 'ces règles maison'
 };
-const entries = (n: number) => plural(n, { one: `${n} entrée`, other: `${n} entrées` });
+const entries = byCount('# entrée', '# entrées');
 
 export default {
 	evening: 'Partager la soirée',
@@ -98,11 +98,10 @@ export default {
 				one: `${n} partie sur ${of} trouvée.`,
 				other: `${n} parties sur ${of} trouvées.`
 			}),
-		comesInParts: (n: number) =>
-			plural(n, {
-				one: `Le code vient en ${n} partie, qui défile. Scannez-la ici\u00a0: elle se trouve en une fois.`,
-				other: `Le code vient en ${n} parties, qui défilent. Scannez-les ici\u00a0: chacune se trouve une fois, dans n’importe quel ordre.`
-			}),
+		comesInParts: byCount(
+			'Le code vient en # partie, qui défile. Scannez-la ici\u00a0: elle se trouve en une fois.',
+			'Le code vient en # parties, qui défilent. Scannez-les ici\u00a0: chacune se trouve une fois, dans n’importe quel ordre.'
+		),
 		strange: 'Ce code ne vient pas de Courtbook. Cherchez-en un autre.',
 		scan: 'Scanner un code',
 		shownFirst:

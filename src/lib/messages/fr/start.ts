@@ -3,11 +3,11 @@ import { grammar } from '#lib/messages/grammar.ts';
 import { toGame } from './grammar/elision.ts';
 import type { PlayerRange } from '#lib/messages/parameters.ts';
 
-const { plural } = grammar('fr');
+const { byCount } = grammar('fr');
 
 const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `idéal à ${from}` : `idéal de ${from} à ${to}`;
-const players = (n: number): string => plural(n, { one: `${n} personne`, other: `${n} personnes` });
+const players = byCount('# personne', '# personnes');
 
 const NUMBERS = [
 	'trois',

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { FigureDefinition } from '#lib/messages/parameters.ts';
 
-const { plural, ordinal, list, number, percent } = grammar('fr');
+const { byCount, byLargeCount, plural, ordinal, list, number, percent } = grammar('fr');
 
 const standing =
 	'Une manche a un rang acquis si les places existaient avant sa donne. Une première manche sans tirage n’en a pas : personne n’est encore en tête.';
@@ -95,13 +95,10 @@ const definitions = {
 	}
 } satisfies Record<string, FigureDefinition>;
 
-const rounds = (n: number) =>
-	plural(n, { one: `${number(n)} manche`, other: `${number(n)} manches` });
-const cards = (n: number) => plural(n, { one: `${number(n)} carte`, other: `${number(n)} cartes` });
-const brackets = (n: number) =>
-	plural(n, { one: `${number(n)} paire d’impôt`, other: `${number(n)} paires d’impôt` });
-const evenings = (n: number) =>
-	plural(n, { one: `${number(n)} soirée`, other: `${number(n)} soirées` });
+const rounds = byLargeCount('# manche', '# manches');
+const cards = byLargeCount('# carte', '# cartes');
+const brackets = byLargeCount('# paire d’impôt', '# paires d’impôt');
+const evenings = byLargeCount('# soirée', '# soirées');
 
 const amount = (n: number) => (n === 0 ? 'zéro' : number(n));
 function share({ bound, hundredths }: Share): string {
@@ -129,11 +126,10 @@ export default {
 	counting: 'Calcul…',
 	failed:
 		'Les statistiques ne peuvent pas être calculées pour l’instant. Les soirées restent telles quelles.',
-	uncountable: (evenings: number) =>
-		plural(evenings, {
-			one: 'Une soirée ne peut pas être comptée et est laissée de côté\u00a0:',
-			other: `${number(evenings)} soirées ne peuvent pas être comptées et sont laissées de côté\u00a0:`
-		}),
+	uncountable: byLargeCount(
+		'Une soirée ne peut pas être comptée et est laissée de côté\u00a0:',
+		'# soirées ne peuvent pas être comptées et sont laissées de côté\u00a0:'
+	),
 	notCountable: 'Cette soirée ne peut pas être comptée.',
 	tryAgain: 'Réessayer',
 	somebody: 'Quelqu’un',
@@ -200,16 +196,14 @@ export default {
 	bracketsUnrecorded: (n: number, unrecorded: number) =>
 		`${brackets(n)}, ${plural(unrecorded, { one: `${number(unrecorded)} non notée`, other: `${number(unrecorded)} non notées` })}`,
 	noTaxDue: 'Aucun impôt n’était dû.',
-	allRecorded: (n: number) =>
-		plural(n, {
-			one: 'La seule paire d’impôt a été notée.',
-			other: `Les ${number(n)} paires d’impôt ont toutes été notées.`
-		}),
-	noneRecorded: (n: number) =>
-		plural(n, {
-			one: 'La seule paire d’impôt n’a pas été notée.',
-			other: `Aucune des ${number(n)} paires d’impôt n’a été notée.`
-		}),
+	allRecorded: byLargeCount(
+		'La seule paire d’impôt a été notée.',
+		'Les # paires d’impôt ont toutes été notées.'
+	),
+	noneRecorded: byLargeCount(
+		'La seule paire d’impôt n’a pas été notée.',
+		'Aucune des # paires d’impôt n’a été notée.'
+	),
 	someUnrecorded: (unrecorded: number, n: number) =>
 		plural(unrecorded, {
 			one: `${number(unrecorded)} paire d’impôt sur ${number(n)} n’a pas été notée.`,
@@ -253,16 +247,16 @@ export default {
 	bars: {
 		top: (_: number) => 'en tête',
 		bottom: (_: number) => 'en bas',
-		reign: (n: number) => plural(n, { one: 'manche en tête', other: 'manches en tête' }),
-		stay: (n: number) => plural(n, { one: 'manche en bas', other: 'manches en bas' }),
+		reign: byCount('manche en tête', 'manches en tête'),
+		stay: byCount('manche en bas', 'manches en bas'),
 		rises: (_: number) => 'vers la tête',
 		falls: (_: number) => 'vers le bas',
-		paid: (n: number) => plural(n, { one: 'carte payée', other: 'cartes payées' }),
-		received: (n: number) => plural(n, { one: 'carte reçue', other: 'cartes reçues' }),
-		called: (n: number) => plural(n, { one: 'faite', other: 'faites' }),
+		paid: byCount('carte payée', 'cartes payées'),
+		received: byCount('carte reçue', 'cartes reçues'),
+		called: byCount('faite', 'faites'),
 		issued: (_: number) => 'pris',
-		refused: (n: number) => plural(n, { one: 'refusé', other: 'refusés' }),
-		asked: (n: number) => plural(n, { one: 'demandée', other: 'demandées' })
+		refused: byCount('refusé', 'refusés'),
+		asked: byCount('demandée', 'demandées')
 	},
 
 	ends: {
@@ -342,18 +336,17 @@ export default {
 
 	payment: {
 		paid: 'a payé',
-		cardsTo: (n: number) => plural(n, { one: 'carte à', other: 'cartes à' }),
+		cardsTo: byCount('carte à', 'cartes à'),
 		inBrackets: (n: number) => `en ${brackets(n)}`
 	},
 
 	mobility: {
 		players: 'Taille de la table',
 		label: 'De quelle place à quelle place',
-		caption: (players: number) =>
-			plural(players, {
-				one: `Manches selon la place au début et à la fin, ${players} personne`,
-				other: `Manches selon la place au début et à la fin, ${players} personnes`
-			}),
+		caption: byCount(
+			'Manches selon la place au début et à la fin, # personne',
+			'Manches selon la place au début et à la fin, # personnes'
+		),
 		finishedAt: 'place à la fin',
 		beganAt: 'au début',
 		finished: (place: number) => `fin\u00a0: ${nth(place)}`,

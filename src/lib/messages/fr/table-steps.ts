@@ -9,7 +9,7 @@ import common from './common.ts';
 import { de } from './grammar/elision.ts';
 import type { Markup } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('fr');
+const { byCount, list } = grammar('fr');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'les deux Jokers',
@@ -17,7 +17,7 @@ const PAIRS: Record<WildPair, string> = {
 	JE: 'les deux Bouffons',
 	'two-JE': 'deux Bouffons'
 };
-const cards = (n: number) => plural(n, { one: 'carte', other: 'cartes' });
+const cards = byCount('carte', 'cartes');
 export default {
 	firstTime: {
 		deal: 'Lisez à voix haute, donnez, continuez.',

@@ -5,7 +5,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 import { de } from './grammar/elision.ts';
 
-const { list, plural } = grammar('fr');
+const { byCount, list } = grammar('fr');
 
 const lead = {
 	leads: (name: string) => `${name} entame`,
@@ -44,8 +44,7 @@ export default {
 	decree: {
 		button: 'Décret',
 		buttonInForce: (n: number) => `Décret, ${n} en vigueur`,
-		inForce: (n: number) =>
-			plural(n, { one: `${n} décret en vigueur\u00a0:`, other: `${n} décrets en vigueur\u00a0:` })
+		inForce: byCount('# décret en vigueur\u00a0:', '# décrets en vigueur\u00a0:')
 	},
 	tax: {
 		paid: (name: string) => `${name} a payé`,

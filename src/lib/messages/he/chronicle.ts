@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { TakenPlace } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('he');
+const { byCount, plural, list } = grammar('he');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'שני הג׳וקרים',
@@ -165,8 +165,8 @@ export default {
 			notes: 'הערה:',
 			changes: 'שינוי:'
 		},
-		count: (n) => plural(n, { one: 'שורה אחת', two: 'שתי שורות', other: `${n} שורות` }),
-		more: (n) => plural(n, { one: 'עוד שורה אחת', two: 'עוד שתי שורות', other: `עוד ${n} שורות` }),
+		count: byCount('שורה אחת', 'שתי שורות', '# שורות'),
+		more: byCount('עוד שורה אחת', 'עוד שתי שורות', 'עוד # שורות'),
 		round: (n) => `סיבוב ${n}`,
 		fromTheTop: 'מלמעלה'
 	},

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('he');
+const { byCount, list } = grammar('he');
 
 const dalmuti: Readonly<Record<string, string>> = {
 	'12': 'איכרים',
@@ -37,8 +37,8 @@ export default {
 	updateReady: 'יש גרסה חדשה.',
 	update: 'עדכון',
 	ordinal: (n) => `מקום ${n}`,
-	players: (n) => plural(n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` }),
-	rounds: (n) => plural(n, { one: 'סיבוב אחד', two: 'שני סיבובים', other: `${n} סיבובים` }),
+	players: byCount('שחקן אחד', 'שני שחקנים', '# שחקנים'),
+	rounds: byCount('סיבוב אחד', 'שני סיבובים', '# סיבובים'),
 	list: (texts) => list(texts),
 	minutes: (n) => `${n} דק׳`,
 	hours: (n, minutes) => `${n} שע׳ ${minutes}`,
@@ -73,5 +73,5 @@ export default {
 		house: 'כלל בית של השולחן הזה'
 	},
 	doesNotFit: 'לא מתאים',
-	changed: (n) => plural(n, { one: 'שינוי אחד', two: 'שני שינויים', other: `${n} שינויים` })
+	changed: byCount('שינוי אחד', 'שני שינויים', '# שינויים')
 } satisfies Catalogue['common'];

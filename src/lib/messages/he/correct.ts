@@ -4,7 +4,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 import { cardsWord } from './grammar/nouns.ts';
 import type { LeftOutSentence, RoundSpan } from '#lib/messages/parameters.ts';
 
-const { plural, list } = grammar('he');
+const { byCount, plural, list } = grammar('he');
 
 type Words = Catalogue['correct'];
 const topics = {
@@ -114,7 +114,7 @@ const order = (first: string, last: string, elsewhere: string) => ({
 		`${elsewhere}: ${plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${n} אנשים` })}.`
 });
 
-const movers = (n: number) => plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${n} אנשים` });
+const movers = byCount('אדם אחד', 'שני אנשים', '# אנשים');
 
 const changing = { places: 'מקומות', taxes: 'מיסים', dealers: 'חלוקה', results: 'תוצאות' };
 
@@ -175,18 +175,8 @@ export default {
 		on: 'עכשיו',
 		revolution: (name) => `מהפכה: ${name}`,
 		greaterRevolution: (name) => `מהפכה גדולה: ${name}`,
-		turned: (n) =>
-			plural(n, {
-				one: 'הדירוג התהפך פעם אחת',
-				two: 'הדירוג התהפך פעמיים',
-				other: `הדירוג התהפך ${n} פעמים`
-			}),
-		dealtAgain: (n) =>
-			plural(n, {
-				one: 'חולק שוב פעם אחת',
-				two: 'חולק שוב פעמיים',
-				other: `חולק שוב ${n} פעמים`
-			}),
+		turned: byCount('הדירוג התהפך פעם אחת', 'הדירוג התהפך פעמיים', 'הדירוג התהפך # פעמים'),
+		dealtAgain: byCount('חולק שוב פעם אחת', 'חולק שוב פעמיים', 'חולק שוב # פעמים'),
 		left: (names) => `עזיבה: ${list(names)}`,
 		endedEarly: 'הסתיים מוקדם'
 	},
@@ -238,7 +228,7 @@ export default {
 		free: (chair) => `כיסא ${chair}, פנוי`,
 		own: 'אותו כיסא',
 		of: (name) => `הכיסא של ${name}`,
-		moves: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
+		moves: byCount('אדם אחד זז', 'שני אנשים זזים', '# אנשים זזים'),
 		kept: 'כולם נשארו בכיסא',
 		titlesMove: 'התארים עוברים'
 	},
@@ -274,14 +264,12 @@ export default {
 		title: 'מה ינבע מזה',
 		subtitle: (topic, round) => `${topics[topic]} · סיבוב ${round}`,
 		nothing: 'דבר לא משתנה בהמשך.',
-		toAnswer: (n) =>
-			plural(n, {
-				one: 'קודם צריך לענות על שאלה אחת.',
-				two: 'קודם צריך לענות על שתי שאלות.',
-				other: `קודם צריך לענות על ${n} שאלות.`
-			}),
-		open: (n) =>
-			plural(n, { one: 'שאלה אחת פתוחה', two: 'שתי שאלות פתוחות', other: `${n} שאלות פתוחות` }),
+		toAnswer: byCount(
+			'קודם צריך לענות על שאלה אחת.',
+			'קודם צריך לענות על שתי שאלות.',
+			'קודם צריך לענות על # שאלות.'
+		),
+		open: byCount('שאלה אחת פתוחה', 'שתי שאלות פתוחות', '# שאלות פתוחות'),
 		accept: 'לתקן כך',
 		now: 'הסיבוב שמשחקים עכשיו',
 		roundNow: (round) => `סיבוב ${round}, שמשחקים עכשיו`,
@@ -313,12 +301,11 @@ export default {
 			});
 		},
 		noRounds: 'אף סיבוב אחריו לא משתנה.',
-		points: (n) =>
-			plural(n, {
-				one: 'הניקוד של שחקן אחד משתנה.',
-				two: 'הניקוד של שני שחקנים משתנה.',
-				other: `הניקוד של ${n} שחקנים משתנה.`
-			})
+		points: byCount(
+			'הניקוד של שחקן אחד משתנה.',
+			'הניקוד של שני שחקנים משתנה.',
+			'הניקוד של # שחקנים משתנה.'
+		)
 	},
 
 	abouts,
@@ -329,12 +316,7 @@ export default {
 		ranks: order('במקום הראשון', 'במקום האחרון', 'במקום אחר'),
 		wouldHaveRanked: order('אז במקום הראשון', 'אז במקום האחרון', 'אז במקום אחר'),
 		cameIn: order('סיום ראשון', 'סיום אחרון', 'סיום במקום אחר'),
-		otherPlaces: (n) =>
-			plural(n, {
-				one: 'מקום אחד היה אחר.',
-				two: 'שני מקומות היו אחרים.',
-				other: `${n} מקומות היו אחרים.`
-			}),
+		otherPlaces: byCount('מקום אחד היה אחר.', 'שני מקומות היו אחרים.', '# מקומות היו אחרים.'),
 		otherChairs: (n) => `בכיסא אחר: ${movers(n)}.`,
 		otherChairsThen: (n) => `אז בכיסא אחר: ${movers(n)}.`,
 		clockwise: (names) => `בכיוון השעון: ${list(names)}.`,

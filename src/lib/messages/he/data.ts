@@ -2,22 +2,17 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { StoredCounts } from '#lib/messages/parameters.ts';
 
-const { plural, list, number } = grammar('he');
+const { byCount, byLargeCount, list, number } = grammar('he');
 
-const evenings = (n: number) =>
-	plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${number(n)} ערבים` });
-const entries = (n: number) =>
-	plural(n, { one: 'רשומה אחת', two: 'שתי רשומות', other: `${number(n)} רשומות` });
-const people = (n: number) =>
-	plural(n, { one: 'אדם אחד', two: 'שני אנשים', other: `${number(n)} אנשים` });
-const houses = (n: number) =>
-	plural(n, {
-		one: 'מערכת אחת של כללי בית',
-		two: 'שתי מערכות של כללי בית',
-		other: `${number(n)} מערכות של כללי בית`
-	});
-const others = (n: number) =>
-	plural(n, { one: 'עוד אחד', two: 'עוד שניים', other: `עוד ${number(n)}` });
+const evenings = byLargeCount('ערב אחד', 'שני ערבים', '# ערבים');
+const entries = byLargeCount('רשומה אחת', 'שתי רשומות', '# רשומות');
+const people = byLargeCount('אדם אחד', 'שני אנשים', '# אנשים');
+const houses = byLargeCount(
+	'מערכת אחת של כללי בית',
+	'שתי מערכות של כללי בית',
+	'# מערכות של כללי בית'
+);
+const others = byLargeCount('עוד אחד', 'עוד שניים', 'עוד #');
 
 const counted = (counts: StoredCounts) =>
 	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
@@ -101,7 +96,7 @@ export default {
 	saved:
 		'נשמר, בתיקיית ההורדות של הדפדפן או במקום שאליו שותף. כדאי לשמור אותו גם במקום אחר מלבד הטלפון הזה.',
 	sizes: {
-		bytes: (n) => plural(n, { one: 'בית אחד', two: 'שני בתים', other: `${n} בתים` }),
+		bytes: byCount('בית אחד', 'שני בתים', '# בתים'),
 		kilobytes: (n) => `${n} ק״ב`,
 		megabytes: (n) => `${n} מ״ב`
 	},
@@ -160,12 +155,11 @@ export default {
 		reading: 'בדיקה של הכול…',
 		failed: 'לא ניתן לבדוק את הרשומות כעת. אפשר לנסות שוב מאוחר יותר.',
 		none: 'הכול ניתן לקריאה.',
-		some: (n) =>
-			plural(n, {
-				one: 'רשומה אחת לא ניתנת לקריאה. כל השאר כפי שהיה.',
-				two: 'שתי רשומות לא ניתנות לקריאה. כל השאר כפי שהיה.',
-				other: `${number(n)} רשומות לא ניתנות לקריאה. כל השאר כפי שהיה.`
-			}),
+		some: byLargeCount(
+			'רשומה אחת לא ניתנת לקריאה. כל השאר כפי שהיה.',
+			'שתי רשומות לא ניתנות לקריאה. כל השאר כפי שהיה.',
+			'# רשומות לא ניתנות לקריאה. כל השאר כפי שהיה.'
+		),
 		stays: 'רשומות פגומות נשמטות מהרשימות, ונשארות כפי שהן.',
 		look: 'חיפוש רשומות פגומות',
 		nameless: 'בלי שם',

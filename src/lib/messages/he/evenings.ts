@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('he');
+const { byCount, plural, list } = grammar('he');
 
 export default {
 	title: 'יומן',
@@ -41,14 +41,12 @@ export default {
 		fromDay: (day) => `החל מיום ${day}`,
 		untilDay: (day) => `עד יום ${day}`,
 		backwards: 'היום האחרון בא לפני הראשון. כדאי להחליף ביניהם כדי למצוא ערבים.',
-		all: (n) => plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${n} ערבים` }),
-		found: (n) =>
-			plural(n, { one: 'נמצא ערב אחד', two: 'נמצאו שני ערבים', other: `נמצאו ${n} ערבים` }),
+		all: byCount('ערב אחד', 'שני ערבים', '# ערבים'),
+		found: byCount('נמצא ערב אחד', 'נמצאו שני ערבים', 'נמצאו # ערבים'),
 		showAll: 'להציג את כל הערבים'
 	},
 	deleted: {
-		count: (n) =>
-			plural(n, { one: 'ערב אחד שנמחק', two: 'שני ערבים שנמחקו', other: `${n} ערבים שנמחקו` }),
+		count: byCount('ערב אחד שנמחק', 'שני ערבים שנמחקו', '# ערבים שנמחקו'),
 		title: 'ערבים שנמחקו',
 		subtitle: 'כל אחד נשמר לפחות 30 יום, ואז נעלם לתמיד',
 		none: 'דבר לא נמחק. ערב שנמחק אפשר לשחזר כאן.',

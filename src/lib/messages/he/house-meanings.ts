@@ -1,10 +1,9 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('he');
+const { byCount } = grammar('he');
 
-const points = (n: number) =>
-	plural(n, { one: 'נקודה אחת', two: 'שתי נקודות', other: `${n} נקודות` });
+const points = byCount('נקודה אחת', 'שתי נקודות', '# נקודות');
 const ends = (after: string) => `הסדרה נגמרת אחרי ${after}; הסכום הגבוה ביותר מנצח.`;
 
 export default {

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('he');
+const { byCount, plural } = grammar('he');
 
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'סט של',
@@ -61,10 +61,8 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 	'joins-a-set': 'ג׳וקרים מצטרפים לסט'
 };
 
-const rounds = (n: number) =>
-	plural(n, { one: 'סיבוב אחד', two: 'שני סיבובים', other: `${n} סיבובים` });
-const points = (n: number) =>
-	plural(n, { one: 'נקודה אחת', two: 'שתי נקודות', other: `${n} נקודות` });
+const rounds = byCount('סיבוב אחד', 'שני סיבובים', '# סיבובים');
+const points = byCount('נקודה אחת', 'שתי נקודות', '# נקודות');
 
 const options = {
 	// cards and ranking; seats and dealing
@@ -302,11 +300,9 @@ export default {
 		if (before === undefined || (option === 'taxSchedule' && value === 'none')) return label;
 		return `${before} ${label}`;
 	},
-	titlesRenamed: (n) =>
-		plural(n, { one: 'תואר אחד בשם אחר', two: 'שני תארים בשם אחר', other: `${n} תארים בשם אחר` }),
+	titlesRenamed: byCount('תואר אחד בשם אחר', 'שני תארים בשם אחר', '# תארים בשם אחר'),
 	ownPoints: 'ניקוד משלו',
-	trumpsDescribed: (n) =>
-		plural(n, { one: 'שליט אחד מתואר', two: 'שני שליטים מתוארים', other: `${n} שליטים מתוארים` }),
+	trumpsDescribed: byCount('שליט אחד מתואר', 'שני שליטים מתוארים', '# שליטים מתוארים'),
 	asPublished: 'כמו במקור',
 	changes(n, texts, more) {
 		const all = plural(n, { one: 'שינוי אחד', two: 'שני שינויים', other: `${n} שינויים` });

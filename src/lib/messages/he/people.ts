@@ -1,12 +1,10 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('he');
-const evenings = (n: number) =>
-	plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${n} ערבים` });
-const rounds = (n: number) =>
-	plural(n, { one: 'סיבוב אחד', two: 'שני סיבובים', other: `${n} סיבובים` });
-const names = (n: number) => plural(n, { one: 'שם אחד', two: 'שני שמות', other: `${n} שמות` });
+const { byCount, plural, list } = grammar('he');
+const evenings = byCount('ערב אחד', 'שני ערבים', '# ערבים');
+const rounds = byCount('סיבוב אחד', 'שני סיבובים', '# סיבובים');
+const names = byCount('שם אחד', 'שני שמות', '# שמות');
 
 export default {
 	title: 'אנשים',
@@ -18,7 +16,7 @@ export default {
 	},
 	search: 'חיפוש באנשים',
 	notFound: 'אין שם כזה. אפשר לנסות פחות אותיות.',
-	found: (n) => plural(n, { one: 'נמצא שם אחד', two: 'נמצאו שני שמות', other: `נמצאו ${n} שמות` }),
+	found: byCount('נמצא שם אחד', 'נמצאו שני שמות', 'נמצאו # שמות'),
 	allHidden: 'כולם מוסתרים. פתיחת שם למטה מאפשרת להציע אותו שוב.',
 	hidden: 'מוסתרים',
 	countedAsOther: 'נספרים כשם אחר',

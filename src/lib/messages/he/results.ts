@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { list, plural } = grammar('he');
+const { byCount, list, plural } = grammar('he');
 
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
@@ -15,18 +15,8 @@ export default {
 		crowned: 'בראש',
 		places: 'המקומות החדשים',
 		stays: (title) => `נשאר: ${title}`,
-		up: (n) =>
-			plural(n, {
-				one: 'עלייה של מקום',
-				two: 'עלייה של שני מקומות',
-				other: `עלייה של ${n} מקומות`
-			}),
-		down: (n) =>
-			plural(n, {
-				one: 'ירידה של מקום',
-				two: 'ירידה של שני מקומות',
-				other: `ירידה של ${n} מקומות`
-			}),
+		up: byCount('עלייה של מקום', 'עלייה של שני מקומות', 'עלייה של # מקומות'),
+		down: byCount('ירידה של מקום', 'ירידה של שני מקומות', 'ירידה של # מקומות'),
 		same: 'אותו מקום',
 		milestones: {
 			rise: (name) => `${name}: עלייה ראשונה מהמקום האחרון.`,

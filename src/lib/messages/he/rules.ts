@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list } = grammar('he');
+const { byCount, list } = grammar('he');
 
 export default {
 	title: 'כללים',
@@ -32,12 +32,11 @@ export default {
 		decrees: 'צווים ושינויים',
 		manners: 'נימוסים ושמות'
 	},
-	houseRules: (n) =>
-		plural(n, {
-			one: 'כלל בית של השולחן הזה',
-			two: 'כללי הבית של השולחן הזה',
-			other: 'כללי הבית של השולחן הזה'
-		}),
+	houseRules: byCount(
+		'כלל בית של השולחן הזה',
+		'כללי הבית של השולחן הזה',
+		'כללי הבית של השולחן הזה'
+	),
 	houseLine: (name) => `${name}:`,
 	published: (sentence) => `במקור: ${sentence}`,
 	saysFolded: (game) => `מה כתוב ב${game}`,
@@ -62,13 +61,8 @@ export default {
 		examples: 'ג׳וקר, תיקו, הצטרפות, מי פותח',
 		nothing: 'לא נמצא דבר. אפשר לנסות מילה אחרת: מס, פס, שתיים, עזיבה.',
 		found: 'נמצאו',
-		number: (n) => plural(n, { one: 'כלל אחד', two: 'שני כללים', other: `${n} כללים` }),
-		numberOrMore: (n) =>
-			plural(n, {
-				one: 'כלל אחד לפחות',
-				two: 'שני כללים לפחות',
-				other: `${n} כללים לפחות`
-			}),
+		number: byCount('כלל אחד', 'שני כללים', '# כללים'),
+		numberOrMore: byCount('כלל אחד לפחות', 'שני כללים לפחות', '# כללים לפחות'),
 		all: (n) => `להציג את כל ה־${n}`,
 		fillers:
 			'של את אל על עם או אם כי גם לא כן זה זאת זו הזה הזאת יש אין מה מי מתי איפה איך למה כמה אני אנחנו אתם שלי שלנו הוא היא הם צריך צריכים אפשר מותר חייב חייבים האם ב ל מ ה ו',

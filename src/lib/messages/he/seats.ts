@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('he');
+const { byCount } = grammar('he');
 
 const chairOf = (sitter: string) => `הכיסא של ${sitter}`;
 const number = (n: number) => (n === 0 ? 'אף אחד' : String(n));
@@ -34,8 +34,8 @@ export default {
 	titlesMove: 'התארים עוברים.',
 	titlesMoveOnce: 'התארים עוברים, בסיבוב הזה.',
 	nobodyMoves: 'לא צריך לזוז',
-	move: (n) => plural(n, { one: 'אדם אחד זז', two: 'שני אנשים זזים', other: `${n} אנשים זזים` }),
-	shortMove: (n) => plural(n, { one: 'אחד זז', two: 'שניים זזים', other: `${n} זזים` }),
+	move: byCount('אדם אחד זז', 'שני אנשים זזים', '# אנשים זזים'),
+	shortMove: byCount('אחד זז', 'שניים זזים', '# זזים'),
 	ifTakes: (n, top, sitter) => `${number(n)} אם ${top} על ${chairOf(sitter)}`,
 	ifTakesFree: (n, top) => `${number(n)} אם ${top} על הכיסא הפנוי`,
 	ifStays: (n, top) => `${number(n)} אם ${top} באותו כיסא`,

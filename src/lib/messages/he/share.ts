@@ -2,11 +2,10 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LinkContent } from '#lib/messages/parameters.ts';
 
-const { plural, list, number } = grammar('he');
+const { byCount, list, number } = grammar('he');
 
 const whole: Record<LinkContent, string> = { evening: 'כל הערב', house: 'כללי הבית האלה' };
-const entries = (n: number) =>
-	plural(n, { one: 'רשומה אחת', two: 'שתי רשומות', other: `${n} רשומות` });
+const entries = byCount('רשומה אחת', 'שתי רשומות', '# רשומות');
 
 export default {
 	evening: 'שיתוף הערב',

@@ -2,12 +2,11 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { PlayerRange } from '#lib/messages/parameters.ts';
 
-const { plural } = grammar('he');
+const { byCount } = grammar('he');
 
 const bestWith = ([from, to]: PlayerRange): string =>
 	from === to ? `הכי טוב עם ${from}` : `הכי טוב עם ${from} עד ${to}`;
-const players = (n: number): string =>
-	plural(n, { one: 'שחקן אחד', two: 'שני שחקנים', other: `${n} שחקנים` });
+const players = byCount('שחקן אחד', 'שני שחקנים', '# שחקנים');
 
 export default {
 	firstTime: 'משחקים בקלפים שלכם.',

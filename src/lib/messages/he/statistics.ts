@@ -2,7 +2,7 @@ import type { Share } from '#lib/stats/share.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural, list, number, percent } = grammar('he');
+const { byLargeCount, plural, list, number, percent } = grammar('he');
 
 type Words = Catalogue['statistics'];
 
@@ -88,14 +88,10 @@ const definitions = {
 	}
 } satisfies Words['definitions'];
 
-const rounds = (n: number) =>
-	plural(n, { one: 'סיבוב אחד', two: 'שני סיבובים', other: `${number(n)} סיבובים` });
-const cards = (n: number) =>
-	plural(n, { one: 'קלף אחד', two: 'שני קלפים', other: `${number(n)} קלפים` });
-const brackets = (n: number) =>
-	plural(n, { one: 'זוג מס אחד', two: 'שני זוגות מס', other: `${number(n)} זוגות מס` });
-const evenings = (n: number) =>
-	plural(n, { one: 'ערב אחד', two: 'שני ערבים', other: `${number(n)} ערבים` });
+const rounds = byLargeCount('סיבוב אחד', 'שני סיבובים', '# סיבובים');
+const cards = byLargeCount('קלף אחד', 'שני קלפים', '# קלפים');
+const brackets = byLargeCount('זוג מס אחד', 'שני זוגות מס', '# זוגות מס');
+const evenings = byLargeCount('ערב אחד', 'שני ערבים', '# ערבים');
 /** "בשני סיבובים", "ב־5 סיבובים". */
 const within = (text: string) => `ב${/^\d/.test(text) ? '־' : ''}${text}`;
 const withStanding = (n: number) => `${rounds(n)} עם מעמד`;
@@ -126,12 +122,11 @@ export default {
 	title: 'סטטיסטיקה',
 	counting: 'בספירה…',
 	failed: 'לא ניתן לחשב כעת את הסטטיסטיקה. הערבים נשארים כפי שהם.',
-	uncountable: (evenings) =>
-		plural(evenings, {
-			one: 'ערב אחד לא ניתן לספירה, והוא נשמט:',
-			two: 'שני ערבים לא ניתנים לספירה, והם נשמטים:',
-			other: `${number(evenings)} ערבים לא ניתנים לספירה, והם נשמטים:`
-		}),
+	uncountable: byLargeCount(
+		'ערב אחד לא ניתן לספירה, והוא נשמט:',
+		'שני ערבים לא ניתנים לספירה, והם נשמטים:',
+		'# ערבים לא ניתנים לספירה, והם נשמטים:'
+	),
 	notCountable: 'הערב הזה לא ניתן לספירה.',
 	tryAgain: 'לנסות שוב',
 	somebody: 'שם לא ידוע',
@@ -193,18 +188,12 @@ export default {
 	brackets,
 	bracketsUnrecorded: (n, unrecorded) => `${brackets(n)}, מהם ${number(unrecorded)} לא נרשמו`,
 	noTaxDue: 'לא היה מס לשלם.',
-	allRecorded: (n) =>
-		plural(n, {
-			one: 'זוג המס היחיד נרשם.',
-			two: 'שני זוגות המס נרשמו.',
-			other: `כל ${number(n)} זוגות המס נרשמו.`
-		}),
-	noneRecorded: (n) =>
-		plural(n, {
-			one: 'זוג המס היחיד לא נרשם.',
-			two: 'שני זוגות המס לא נרשמו.',
-			other: `אף אחד מ־${number(n)} זוגות המס לא נרשם.`
-		}),
+	allRecorded: byLargeCount('זוג המס היחיד נרשם.', 'שני זוגות המס נרשמו.', 'כל # זוגות המס נרשמו.'),
+	noneRecorded: byLargeCount(
+		'זוג המס היחיד לא נרשם.',
+		'שני זוגות המס לא נרשמו.',
+		'אף אחד מ־# זוגות המס לא נרשם.'
+	),
 	someUnrecorded: (unrecorded, n) =>
 		plural(unrecorded, {
 			one: `זוג מס אחד מתוך ${number(n)} לא נרשם.`,
@@ -285,12 +274,11 @@ export default {
 		together: 'כאן אין סיבוב ששניהם שיחקו יחד.'
 	},
 
-	turned: (n) =>
-		plural(n, {
-			one: 'פעם אחת מהלך הפך את הדירוג.',
-			two: 'פעמיים מהלך הפך את הדירוג.',
-			other: `${number(n)} פעמים מהלך הפך את הדירוג.`
-		}),
+	turned: byLargeCount(
+		'פעם אחת מהלך הפך את הדירוג.',
+		'פעמיים מהלך הפך את הדירוג.',
+		'# פעמים מהלך הפך את הדירוג.'
+	),
 	onlyFirst: (n) => `רק ${number(n)} הראשונים`,
 	allOf: (n) => `כל ה־${number(n)}`,
 	ofPeople: 'אנשים',

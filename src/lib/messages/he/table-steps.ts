@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { plural, list } = grammar('he');
+const { byCount, list } = grammar('he');
 
 const PAIRS: Record<WildPair, string> = {
 	JK: 'שני הג׳וקרים',
@@ -15,8 +15,7 @@ const PAIRS: Record<WildPair, string> = {
 const most = (n: number, one: string, many: string) =>
 	n === 1 ? `הקלף ${one} ביותר` : `${n === 2 ? 'שני' : n} הקלפים ${many} ביותר`;
 const highest = (n: number) => most(n, 'הגבוה', 'הגבוהים');
-const anyCards = (n: number) =>
-	plural(n, { one: 'קלף אחד לבחירה', two: 'שני קלפים לבחירה', other: `${n} קלפים לבחירה` });
+const anyCards = byCount('קלף אחד לבחירה', 'שני קלפים לבחירה', '# קלפים לבחירה');
 export default {
 	firstTime: {
 		deal: 'קוראים בקול, מחלקים וממשיכים.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import common from './common.ts';
 
-const { list, plural } = grammar('he');
+const { byCount, list } = grammar('he');
 
 const lead = {
 	leads: (name) => `הפתיחה של ${name}`,
@@ -42,8 +42,7 @@ export default {
 	decree: {
 		button: 'צו',
 		buttonInForce: (n) => `צו, ${n} בתוקף`,
-		inForce: (n) =>
-			plural(n, { one: 'צו אחד בתוקף:', two: 'שני צווים בתוקף:', other: `${n} צווים בתוקף:` })
+		inForce: byCount('צו אחד בתוקף:', 'שני צווים בתוקף:', '# צווים בתוקף:')
 	},
 	tax: {
 		paid: (name) => `תשלום של ${name}`,

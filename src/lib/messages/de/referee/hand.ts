@@ -11,9 +11,9 @@ import {
 	wildWord
 } from '#lib/messages/de/grammar/nouns.ts';
 
-const { list, plural } = grammar('de');
+const { byCount, list } = grammar('de');
 
-const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten` });
+const cards = byCount('# Karte', '# Karten');
 const these = (of: readonly Card[]): string => list(of.map(cardText));
 const the = (n: number, adjective: string): string =>
 	n === 1 ? `die ${adjective} Karte` : `die ${numberWord(n)} ${adjective}n Karten`;

@@ -7,9 +7,9 @@ import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { wildWord, wildsWord } from '#lib/messages/de/grammar/nouns.ts';
 
-const { list, either, plural } = grammar('de');
+const { byCount, list, either, plural } = grammar('de');
 
-const cards = (n: number) => plural(n, { one: `${n} Karte`, other: `${n} Karten` });
+const cards = byCount('# Karte', '# Karten');
 
 export const turn = {
 	whoLeads: 'Wer spielt in dieser Runde aus?',

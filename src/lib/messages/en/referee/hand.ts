@@ -10,9 +10,9 @@ import {
 	wildWord
 } from '#lib/messages/en/grammar/nouns.ts';
 
-const { list, plural } = grammar('en');
+const { byCount, list } = grammar('en');
 
-const cards = (n: number) => plural(n, { one: `${n} card`, other: `${n} cards` });
+const cards = byCount('# card', '# cards');
 const these = (of: readonly Card[]): string => list(of.map(cardText));
 const the = (n: number, adjective: string): string =>
 	n === 1 ? `the ${adjective} card` : `the ${numberWord(n)} ${adjective} cards`;

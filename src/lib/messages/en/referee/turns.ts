@@ -7,9 +7,9 @@ import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { numberWord, wildWord } from '#lib/messages/en/grammar/nouns.ts';
 
-const { list, either, plural } = grammar('en');
+const { byCount, list, either, plural } = grammar('en');
 
-const cards = (n: number) => plural(n, { one: `${n} card`, other: `${n} cards` });
+const cards = byCount('# card', '# cards');
 
 /** Who leads, who is next? */
 export const turn = {

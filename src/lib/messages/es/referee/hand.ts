@@ -10,9 +10,9 @@ import {
 	wildWord
 } from '#lib/messages/es/grammar/nouns.ts';
 
-const { list, plural } = grammar('es');
+const { byCount, list } = grammar('es');
 
-const cards = (n: number) => plural(n, { one: `${n} carta`, other: `${n} cartas` });
+const cards = byCount('# carta', '# cartas');
 const these = (of: readonly Card[]): string => list(of.map(cardText));
 const NUMBERS = ['ningún', 'un', 'dos', 'tres', 'cuatro'];
 const wilds = (wild: Wild, n: number): string =>

@@ -7,9 +7,9 @@ import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { wildWord, wildsWord } from '#lib/messages/es/grammar/nouns.ts';
 
-const { list, either, plural } = grammar('es');
+const { byCount, list, either, plural } = grammar('es');
 
-const cards = (n: number) => plural(n, { one: `${n} carta`, other: `${n} cartas` });
+const cards = byCount('# carta', '# cartas');
 
 export const turn = {
 	whoLeads: '¿Quién sale en la ronda?',

@@ -11,9 +11,9 @@ import {
 	wildWord
 } from '#lib/messages/fr/grammar/nouns.ts';
 
-const { list, plural } = grammar('fr');
+const { byCount, list } = grammar('fr');
 
-const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+const cards = byCount('# carte', '# cartes');
 const these = (of: readonly Card[]): string => list(of.map(cardText));
 /** "la meilleure carte", "les deux meilleures cartes". */
 const the = (n: number, one: string, many: string): string =>

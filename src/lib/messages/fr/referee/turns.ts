@@ -8,9 +8,9 @@ import { grammar } from '#lib/messages/grammar.ts';
 import { de } from '#lib/messages/fr/grammar/elision.ts';
 import { wildWord } from '#lib/messages/fr/grammar/nouns.ts';
 
-const { list, either, plural } = grammar('fr');
+const { byCount, list, either, plural } = grammar('fr');
 
-const cards = (n: number) => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+const cards = byCount('# carte', '# cartes');
 
 export const turn = {
 	whoLeads: 'Qui entame la manche ?',
