@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-	serviceWorkerReady,
-	expect,
-	routes,
-	expectPage,
-	sites,
-	test
-} from '../../support/host.ts';
+import { serviceWorkerReady, expect, routes, expectPage, sites, test } from '../../support/host.ts';
 import { whole } from '../../../sample.ts';
 
 test.use({ serviceWorkers: 'allow', ownHost: true });

@@ -224,7 +224,7 @@ const sheets: Tour = {
 			name: 'come and go',
 			open: async (page) => {
 				await more(page, 'deal');
-				await button(page, 'Come and go').last().click();
+				await sheet(page).getByRole('button', { name: 'Come and go', exact: true }).click();
 			}
 		},
 		{
