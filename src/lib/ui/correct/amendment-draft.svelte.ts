@@ -83,7 +83,7 @@ export class AmendmentDraft {
 		});
 	}
 
-	/** Planning and comparing sixty rounds each takes long enough to deserve a task of its own. */
+	/** Runs in a task of its own: planning or comparing sixty rounds takes long. */
 	async #plan(changes: Changes, answers: readonly Change[]): Promise<string | null> {
 		const { history, state } = this.#timeline();
 		await nextTask();

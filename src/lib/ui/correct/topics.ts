@@ -84,7 +84,7 @@ function revolutionText(evening: Evening, { revolution }: Round): string {
 	return revolution.greater ? r.greaterRevolution(caller) : r.revolution(caller);
 }
 
-/** What the log records on a topic, as a sentence with isolated names. */
+/** The recorded state of a topic, as a sentence with isolated names. */
 export function recordedText(evening: Evening, round: Round, topic: Topic): string {
 	const r = m.correct.recorded;
 	switch (topic) {

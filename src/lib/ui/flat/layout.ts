@@ -38,7 +38,7 @@ const WIDEST = 190;
 export const chairAngle = (i: number, n: number, turn: number): number =>
 	((((2 * i + turn) / (2 * n)) % 1) + 1) % 1;
 
-/** How many tiles an end has, whose middle chair is taken or not. */
+/** The number of tiles at an end, with a tile in its middle or without one. */
 const atEnd = (n: number, isTaken: boolean): number => {
 	if (isTaken) return 1;
 	return n >= 9 ? 2 : 0;

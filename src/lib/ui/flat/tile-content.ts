@@ -27,7 +27,7 @@ type TileAction = 'exit' | 'correct' | 'paid' | 'returned';
 export interface TileContent {
 	readonly name: string;
 	readonly lines: readonly string[];
-	/** `active`: the player has something to do; `done`: has done it; `gone`: does not finish the
+	/** `active`: the player has a task; `done`: the task is done; `gone`: the player left the
 	 * round. */
 	readonly tone: 'plain' | 'active' | 'out' | 'done' | 'gone';
 	readonly action: TileAction | null;

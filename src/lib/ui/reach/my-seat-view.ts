@@ -34,7 +34,7 @@ export interface MySeatView {
 	readonly title: { readonly name: string; readonly mark: PlaceMark } | null;
 	/** Above the sentence. */
 	readonly kicker: string;
-	/** With marks that `Rich` renders. */
+	/** Text with the marks that `Rich` renders. */
 	readonly sentence: string;
 	/** Below the sentence, larger: the place that the player would take now. */
 	readonly figure: string | null;
@@ -43,7 +43,7 @@ export interface MySeatView {
 	readonly progress: { readonly out: number; readonly of: number } | null;
 	/** The golden button, and the command that it proposes. */
 	readonly ask: { readonly label: string; readonly command: SeatCommand } | null;
-	/** Whether the player has to do something now. */
+	/** Whether the player has to act now. */
 	readonly isDue: boolean;
 	readonly rows: readonly SeatRow[];
 	/** The command of "I'm out"; null unless the player is in. */

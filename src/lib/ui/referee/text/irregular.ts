@@ -15,7 +15,7 @@ function givebackTexts(rules: Rules): string[] {
 	return [worstGiveback, ...(threeLeads ? [keptBack(openerText(rules))] : [])];
 }
 
-/** What the rules in force, or our reading, say about an irregularity. */
+/** The answer of the rules in force, or of our reading, to an irregularity. */
 export function irregularSentence(rules: Rules, what: Irregularity): string {
 	const { irregular, sentences } = m.referee;
 	const sentence = irregular.sentences[what];

@@ -59,7 +59,7 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 		}
 		case 'won': {
 			const { by, winner, skipped, reversed, lead } = verdict;
-			// nobody else may act, because some passed or because all were skipped
+			// nobody else may act: all others have passed or are skipped
 			const skips = by === 'all-passed' ? skipTexts(skipped, verdict, name) : [];
 			return sentences([
 				...skips,
