@@ -24,7 +24,7 @@ export interface SourcedRule {
 
 /** The texts of the Deal step. Sentences may contain the marks that `Rich` renders. */
 export interface DealView {
-	/** What a new number of players changes; null without changes. */
+	/** Changes due to a new number of players; null without changes. */
 	readonly changes: {
 		readonly label: string;
 		readonly heading: string;
@@ -53,7 +53,7 @@ export interface DealView {
 		/** The number that most players get. */
 		readonly cards: number;
 		readonly line: string;
-		/** Who gets another number. */
+		/** The players who get another number. */
 		readonly others: string | null;
 	};
 	/** Why there is no Taxes step after the deal. */

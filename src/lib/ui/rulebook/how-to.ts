@@ -28,11 +28,12 @@ export interface HowTo {
 	readonly aim: readonly string[];
 	readonly turn: readonly string[];
 	readonly examples: readonly Example[];
-	/** What plays of this game differ in. */
+	/** How plays of this game differ from each other. */
 	readonly specials: readonly string[];
 	readonly out: readonly string[];
 	readonly next: readonly string[];
-	/** Who pays whom how many cards at a table of six, or of the fewest who can play. */
+	/** The taxes at a table of six, or of the minimum number of players: payer, receiver and number
+	 * of cards. */
 	readonly taxes: readonly string[];
 }
 
@@ -48,10 +49,10 @@ function has<K extends OptionName>(rules: Rules, option: K, plain: Options[K]): 
 	return [valueMeaning(option, options[option])];
 }
 
-/** Whether there are wild cards that do something. */
+/** Whether wild cards have any effect. */
 const hasWilds = ({ options }: Rules): boolean => options.jokers > 0;
 
-/** What plays of this game differ in, beside a higher rank. */
+/** How plays of this game differ from each other, besides rank. */
 function specials(rules: Rules): string[] {
 	const wild = wildOf(rules);
 	const text = m.how;

@@ -12,7 +12,7 @@ const m = messagesOf('share', 'common');
 
 type GameRules = Pick<Evening['rules'], 'ruleset' | 'name' | 'houseName'>;
 
-/** What is shown of an evening from a link before it is stored. Times are in milliseconds since
+/** The preview of an evening from a link, before it is stored. Times are in milliseconds since
  * 1970. */
 export interface EveningPreview {
 	readonly name: string;

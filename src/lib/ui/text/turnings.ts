@@ -5,7 +5,7 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('sheets');
 
-/** A button for a play that turned something. */
+/** A button for a play that turned the ranking or the direction. */
 export interface Turning {
 	readonly label: string;
 	readonly command: Extract<Command, { type: 'turnRanking' | 'turnDirection' }>;
