@@ -59,7 +59,8 @@ interface JobTopics {
 	write: [ask: { readonly madeAt: number }, answer: Written];
 	check: [ask: { readonly file: File }, answer: CheckedFile];
 	restore: [
-		/** `savedLengths`: of the logs that were saved; nothing beyond them may be replaced. */
+		/** `savedLengths`: lengths of the logs that were saved. A log with further entries must not be
+		 * replaced. */
 		ask: { readonly file: File; readonly mode: RestoreMode; readonly savedLengths: LogLengths },
 		answer: Restored
 	];
@@ -73,7 +74,7 @@ interface JobTopics {
 		ask: { readonly files: readonly Uint8Array<ArrayBuffer>[] },
 		answer: readonly (readonly RecordName[] | null)[]
 	];
-	/** What this phone has and its club has not, in slices. */
+	/** Records of this phone that the club lacks, in slices. */
 	'club-own': [ask: OwnQuery, answer: OwnSlice];
 	damaged: [ask: object, answer: readonly Damaged[]];
 	raw: [ask: { readonly damaged: readonly Damaged[] }, answer: Blob];

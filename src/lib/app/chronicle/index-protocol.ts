@@ -19,7 +19,7 @@ export interface EveningQuery {
 	readonly deleted: boolean;
 }
 
-/** How many evenings of those that have to be indexed are done. */
+/** How many evenings have been indexed, of those that have to be. */
 export interface IndexProgress {
 	readonly done: number;
 	readonly total: number;
@@ -31,7 +31,7 @@ export interface UncountableEvening {
 	readonly name: string;
 	/** In milliseconds since 1970. */
 	readonly startedAt: number;
-	/** Everybody who was there; merged ids are those of the person. */
+	/** All participants; merged ids are replaced by the person's. */
 	readonly people: readonly PlayerId[];
 }
 

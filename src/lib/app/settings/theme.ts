@@ -39,7 +39,7 @@ export function chooseTheme(theme: Theme): void {
 	apply(theme, readContrast());
 }
 
-/** Applies high contrast or none and remembers it, whatever the system prefers. */
+/** Turns high contrast on or off, whatever the system prefers, and remembers the choice. */
 export function chooseContrast(more: boolean): void {
 	rememberHere(CONTRAST, more ? 'more' : 'plain');
 	apply(readTheme(), more);

@@ -12,7 +12,7 @@ class UnsavedLogs {
 		const others = [...this.#logs].filter((one) => one !== log);
 		this.#logs = new Set(isUnsaved ? [...others, log] : others);
 		if (typeof window === 'undefined') return;
-		// only while it is needed: browsers do not cache a page that listens
+		// only while needed: browsers keep no back-forward cache of a page with this listener
 		if (this.any) window.addEventListener('beforeunload', ask);
 		else window.removeEventListener('beforeunload', ask);
 	}
