@@ -2,7 +2,7 @@ import type { EveningId, PlayerId } from './ids.ts';
 import { hasSeatsStep, playedRounds, result } from './round.ts';
 import type { Evening, Person } from './state.ts';
 
-/** What lists of evenings show. */
+/** The fields of an evening for lists. */
 export interface Summary {
 	readonly id: EveningId;
 	readonly name: string;

@@ -4,13 +4,14 @@ import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf, type Summary } from '#lib/evening/summary.ts';
 import { fold, follows, type Timeline } from '#lib/evening/timeline.ts';
 
-/** An evening that was continued on two phones is stored as branches. The one that was stored
- * first has the original id; another has that id, `~`, and the id of the first entry in
- * which it differs. Restoring twice, or in another order, therefore leads to the same branches.
+/** An evening that was continued on two phones is stored as branches. The branch that was stored
+ * first has the original id; another has that id, `~`, and the id of the first entry in which it
+ * differs. Restoring twice, or in another order, therefore leads to the same branches.
  *
- * Logs are compared entry by entry, with all their fields: anyone who was sent an evening knows the
- * ids of its entries. A log that repeats the ids of stored entries with other fields was altered.
- * It becomes a branch with `~~` in its id, which counts only if no other branch is stored. */
+ * Logs are compared entry by entry, with all their fields: equal ids prove nothing, since everybody
+ * who received an evening knows them. A log that repeats the ids of stored entries with other
+ * fields was altered. It becomes a branch with `~~` in its id, which counts only if no other branch
+ * is stored. */
 
 /** A branch in the store, with its log. */
 interface StoredBranch {
@@ -98,7 +99,7 @@ function unusedId(branch: EveningId, taken: ReadonlySet<EveningId>): EveningId {
 	}
 }
 
-/** The id under which a log is stored beside others: never one that is taken. */
+/** A free id for a log that is stored beside others. */
 function newBranchId(
 	id: EveningId,
 	differing: readonly Entry[],

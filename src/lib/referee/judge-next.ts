@@ -61,7 +61,7 @@ export type NextVerdict<P> = Grounds & {
 				readonly by: 'all-passed' | 'ends-the-trick' | 'nothing-tops';
 				readonly winner: P;
 				readonly lead: Lead<P>;
-				/** As for the next player: those whom the last play skipped. */
+				/** The players whom the last play skipped, as for the next player. */
 				readonly skipped: readonly P[];
 				readonly reversed: boolean;
 		  }
@@ -157,7 +157,7 @@ function skipsOf<P>(
 	const isEqual =
 		options.equalRank === 'allowed-and-skips' && equalsTheLast(options, question, plays);
 	const fives = effectsIn(options, question, plays)?.skips ?? 0;
-	// who passed and may return is still in the trick
+	// players who passed and may return are still in the trick
 	const before = options.afterPass === 'out-of-trick' ? turns.slice(0, turns.indexOf(last)) : [];
 	const without = [...out, last.player, ...passedIn(before)];
 	const order = inTurn(chairs, reversed);

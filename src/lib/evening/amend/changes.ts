@@ -192,7 +192,7 @@ const CHANGE_KINDS: {
 	},
 	revolution: {
 		topic: 'revolution',
-		// the chairs that were chosen because of a greater revolution go with it
+		// also removes the choice of chairs that the greater revolution caused
 		replaces: inDeal((c) =>
 			c.was.round?.revolution?.greater ? isChoiceOfChairs(c) : isRevolution(c)
 		),
@@ -222,7 +222,7 @@ const CHANGE_KINDS: {
 			const places = [
 				at.beforeLast((c) => c.counts && isStep(c) && c.was.round?.step !== 'play'),
 				at.afterLast((c) => c.counts && isChoiceOfChairs(c)),
-				// a greater revolution moves everybody once more
+				// a greater revolution moves everybody again
 				at.afterLast((c) => c.counts && c.entry.type === 'RevolutionCalled')
 			].filter((place) => place !== null);
 			return places.length === 0 ? at.end() : Math.max(...places);

@@ -104,7 +104,7 @@ function append(
 	changes: readonly Change[]
 ): Result<unknown, Refusal> {
 	const fact = entry as Entry & Fact;
-	// what followed a result follows it again
+	// keeps the order: entries after a result stay after it
 	if (entry.type === 'ScoreCorrected' || entry.type === 'ExitsSwapped') finishRound(builder, was);
 	for (let tries = 0; tries < 4; tries++) {
 		const fit = stillFits(fact, was, builder.state);
