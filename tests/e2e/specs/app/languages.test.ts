@@ -126,10 +126,7 @@ test.describe('a browser in French', () => {
 		await expect(html(page)).not.toHaveAttribute('data-language');
 	});
 
-	test('applies without localStorage too, and choices last for the visit', async ({
-		page,
-		host
-	}) => {
+	test('works without localStorage too, and choices last for the visit', async ({ page, host }) => {
 		await page.addInitScript(() => {
 			const get = () => {
 				throw new DOMException('refused', 'SecurityError');
@@ -208,7 +205,7 @@ test.describe('with a service worker', () => {
 		}
 	});
 
-	test('a page in place of a catalogue is not stored, and one that is stored is replaced', async ({
+	test('an HTML page answered for a catalogue is not stored, and a stored one is replaced', async ({
 		page,
 		host
 	}) => {

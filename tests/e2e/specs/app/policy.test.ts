@@ -109,7 +109,7 @@ for (const [stored, scheme, theme, colour] of [
 	['system', 'dark', 'night', '#0c1613'],
 	['system', 'light', 'day', '#f4eddc']
 ] as const) {
-	test(`theme ${stored ?? 'not chosen'} on a ${scheme} system: ${theme} before anything is painted`, async ({
+	test(`theme ${stored ?? 'not chosen'} on a ${scheme} system: ${theme} before the first paint`, async ({
 		page,
 		host
 	}) => {

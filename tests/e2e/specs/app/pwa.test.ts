@@ -39,7 +39,7 @@ for (const site of sites) {
 	test.describe(`below ${site.base}/`, () => {
 		test.use({ site });
 
-		test('can be installed: the manifest is complete and its pictures are served', async ({
+		test('can be installed: the manifest is complete and its images are served', async ({
 			page,
 			host
 		}) => {

@@ -64,7 +64,7 @@ test('a wrong order of exits in round 2 of 5 is corrected, and its consequences 
 		await seeFollowing(page);
 	});
 
-	await test.step('the consequences before it is accepted', async () => {
+	await test.step('the consequences are shown before it is accepted', async () => {
 		await expect(page.getByRole('status')).toContainText(
 			'1 later round changes: places in 1, taxes in 1, dealers in 1.'
 		);
@@ -88,7 +88,7 @@ test('a wrong order of exits in round 2 of 5 is corrected, and its consequences 
 		await seeFollowing(page);
 	});
 
-	await test.step('accepted, stored and undone', async () => {
+	await test.step('the correction is accepted, stored and undone', async () => {
 		await leaveOutTaxes(page, 'round 3');
 		await button(page, 'Correct it like this').click();
 		// it ends where it began

@@ -16,7 +16,7 @@ async function membersLink(page: Page): Promise<string> {
 	return field.inputValue();
 }
 
-test('a club is founded and joined; a phone was lost, and its new link leaves the lost one behind', async ({
+test('a club is founded and joined; after a new link, a lost phone gets nothing new', async ({
 	page,
 	browser,
 	host,

@@ -72,7 +72,7 @@ test('parts of a code are collected; a single part opened as a link leads to the
 	});
 });
 
-test('the code of a club and the link of a table are followed where they belong', async ({
+test('the code of a club and the link of a table open their own pages', async ({
 	host,
 	faults
 }, info) => {

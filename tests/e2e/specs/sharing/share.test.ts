@@ -58,7 +58,7 @@ async function another(browser: Browser, host: Host, faults: string[]): Promise<
 const entriesOf = async (page: Page, id: string) =>
 	((await storedLogs(page))[id] ?? []).map(entryOf);
 
-test('an evening is shared by a link: shown first, then added, and no more', async ({
+test('an evening is shared by a link: it is previewed, then added once', async ({
 	page,
 	host,
 	browser,
@@ -253,7 +253,7 @@ test('a link opened over another is shown and focused, and Back returns', async 
 	await expect(page).toHaveURL(`${host.url}/rules`);
 });
 
-test('a browser that cannot decompress a link says so; without a clipboard the text is shown', async ({
+test('a browser that cannot decompress a link reports that; without a clipboard the text is shown', async ({
 	page,
 	host
 }) => {

@@ -35,7 +35,7 @@ async function linkTo(page: Page, role: 'Take part' | 'Only watch'): Promise<str
 	return link;
 }
 
-test('a table is followed by other phones, which ask for what is theirs; the host may stop in mid-round', async ({
+test('other phones follow a table and propose commands of their own seat; the host may stop in mid-round', async ({
 	page,
 	browser,
 	host,
@@ -183,7 +183,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await screen.context().close();
 });
 
-test('TX-6: where both give at once, each phone says so, and ticks its own part', async ({
+test('TX-6: where payer and receiver give at once, each phone says so and ticks its own part', async ({
 	page,
 	browser,
 	host,

@@ -89,7 +89,7 @@ async function bothShow(one: Page, other: Page, out: string) {
 /** The message when another tab was first. */
 const told = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Another tab' });
 
-test('each tab shows at once what the other wrote, also in lists', async ({
+test('each tab shows the other’s entries at once, also in lists', async ({
 	page,
 	context,
 	host
@@ -127,7 +127,7 @@ test('each tab shows at once what the other wrote, also in lists', async ({
 	await expect(button(other, /^Start/)).toBeVisible();
 });
 
-test('the same exit tapped in both tabs is stored once, and the second tab says so', async ({
+test('the same exit tapped in both tabs is stored once, and the second tab reports it', async ({
 	page,
 	context,
 	host
@@ -162,7 +162,7 @@ test('the same exit tapped in both tabs is stored once, and the second tab says 
 	);
 });
 
-test('if another tab changes the table, this tab stays, says so, and can follow', async ({
+test('if another tab changes the table, this tab keeps its evening, reports the change, and can follow', async ({
 	page,
 	context,
 	host
@@ -200,7 +200,7 @@ test('if another tab changes the table, this tab stays, says so, and can follow'
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
 });
 
-test('without BroadcastChannel a tab reads what the other wrote before it writes', async ({
+test('without BroadcastChannel a tab reads the other’s entries before it writes', async ({
 	page,
 	context,
 	host

@@ -148,7 +148,10 @@ for (const { title, says, begin, end } of faults)
 		await expect(button(page, 'Redo Chidi')).toBeVisible();
 	});
 
-test('unsaved entries of an evening that is put aside are stored later', async ({ page, host }) => {
+test('unsaved entries of an evening that has left the table are stored later', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
 	await seedEvening(page, evening);
 	await ill('aborting', true)(page);
@@ -306,7 +309,7 @@ test('the storage fills up during a round: play goes on in memory, can be backed
 	expect(saved.length).toBeGreaterThan(stored.length + 2);
 	expect(saved.slice(0, stored.length)).toEqual(stored.map(inFile));
 
-	await test.step('a backup has what is stored, and says what it lacks', async () => {
+	await test.step('a backup contains the stored entries, and lists those that it lacks', async () => {
 		await page.getByRole('link', { name: 'Settings', exact: true }).click();
 		await page.getByRole('link', { name: /^Data and backup/ }).click();
 		await button(page, 'Back up').click();
@@ -346,7 +349,7 @@ test('on the page of an old evening too: reported, saved as a file, and stored w
 	expect((await storedLogs(page))['seeded']?.map(inFile)).toEqual(saved);
 });
 
-test('an evening started without a store is stored as a whole as soon as there is one', async ({
+test('an evening started without a store is stored as a whole once the store works', async ({
 	page,
 	host
 }) => {
@@ -417,7 +420,7 @@ for (const [how, clear] of [
 		await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();
 	});
 
-test('a place whose code cannot be loaded says so, and opens when tried again; an unknown address leads to the table', async ({
+test('a page whose code cannot be loaded reports that, and opens on a retry; an unknown address links to the Table', async ({
 	page,
 	host,
 	faults

@@ -52,7 +52,7 @@ async function tearWrite(
 }
 
 for (const bytes of whole ? [1, 20, 200] : [20])
-	test(`the phone dies during a write, ${bytes} bytes short: nothing is lost, nor at the next visits`, async ({
+	test(`the phone dies during a write, ${bytes} bytes short: nothing is lost, now or at later visits`, async ({
 		host
 	}, info) => {
 		const profile = info.outputPath('profile');
@@ -75,7 +75,7 @@ for (const bytes of whole ? [1, 20, 200] : [20])
 /** When the browser is closed after the evening is shown, in milliseconds. */
 const CLOSINGS = whole ? Array.from({ length: 20 }, (_, i) => 25 * i) : [0];
 
-test(`after that the browser is closed ${CLOSINGS.join(', ')} ms after the evening is shown: nothing is lost`, async ({
+test(`after a torn write the browser is closed ${CLOSINGS.join(', ')} ms after showing the evening again: nothing is lost`, async ({
 	host
 }, info) => {
 	if (whole) test.setTimeout(30 * 60_000);

@@ -34,7 +34,7 @@ async function reload(page: Page): Promise<string[]> {
 	return asked;
 }
 
-test('unsaved entries: the browser asks before a reload, they come back, and are stored once', async ({
+test('the browser asks before a reload with unsaved entries, which are restored and stored once', async ({
 	page,
 	host
 }) => {
@@ -66,7 +66,7 @@ test('unsaved entries: the browser asks before a reload, they come back, and are
 	expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved');
 });
 
-test('an evening that was begun on a full disk comes back, also where localStorage is full', async ({
+test('an evening begun on a full disk is restored after a reload, even with localStorage full', async ({
 	page,
 	host
 }) => {

@@ -53,7 +53,7 @@ test('nothing is animated with reduced motion', async ({ page, host }) => {
 	expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test('the chart of a closed evening is drawn before the eyes, unless motion is reduced', async ({
+test('the chart of a closed evening is drawn with an animation, unless motion is reduced', async ({
 	page,
 	host
 }) => {

@@ -52,7 +52,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const [game, id] of turn(games, 3))
-	test(`SE-1 ${game}: a returning group taps once, and then what the rules draw`, async ({
+	test(`SE-1 ${game}: a returning group needs one tap, and those of the draw`, async ({
 		page,
 		host
 	}) => {
@@ -95,7 +95,7 @@ for (const [game] of turn(games, 2))
 		expect(counted + 1).toBeLessThanOrEqual(5);
 	});
 
-test('SE-1: nothing is red before it was done, and the field stays in sight of a keyboard', async ({
+test('SE-1: no error is shown before the first attempt, and the field stays visible above a keyboard', async ({
 	page,
 	host
 }) => {
@@ -129,7 +129,10 @@ test('SE-1: with many known names, the field finds the others', async ({ page, h
 	await expect(chips).toHaveCount(30);
 });
 
-test('DF-10: fourteen take a second pack at Start in one tap', async ({ page, host }) => {
+test('DF-10: fourteen players agree to a second pack with one tap at Start', async ({
+	page,
+	host
+}) => {
 	const many = Array.from({ length: 14 }, (_, i) => `Guest ${i + 1}`);
 	await page.goto(host.beside);
 	await seedRoster(page, many, 'temple');
@@ -181,7 +184,7 @@ for (const [game, rules, most] of rounds)
 		expect(rest).toBeLessThanOrEqual(most);
 	});
 
-test('SE-4: tiles and Next round take no tap for half a second after the last exit, and show it', async ({
+test('SE-4: tiles and Next round ignore taps for half a second after the last exit, and look disabled', async ({
 	page,
 	host
 }) => {
@@ -238,7 +241,7 @@ async function middleOf(control: Locator) {
 }
 
 for (const gap of [40, 350])
-	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another counts`, async ({
+	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another tile counts`, async ({
 		page,
 		host
 	}) => {
@@ -282,7 +285,7 @@ for (const [where, path] of [
 			await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
 	});
 
-test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses nothing in the sheet', async ({
+test('More, then a tap on a tile while the sheet opens and 100 ms later, presses nothing in the sheet', async ({
 	page,
 	host
 }) => {
@@ -379,7 +382,7 @@ test('SE-2: a decree in Play moves no tile', async ({ page, host }) => {
 	await expect.poll(() => tileBoxes(page, names)).toEqual(before);
 });
 
-test('a second press in the same place undoes once more', async ({ page, host }) => {
+test('a second press at the same spot undoes another entry', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Ana', 'Ben'])]));
 	const sizes = [
@@ -419,7 +422,7 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	await expect(button(page, /^Undo/)).toBeVisible();
 });
 
-test('so does one of two places by arrows: what follows is shown below the order', async ({
+test('a correction of two places by arrows takes six taps; the consequences are shown below the order', async ({
 	page,
 	host
 }) => {
@@ -446,7 +449,7 @@ test('so does one of two places by arrows: what follows is shown below the order
 	await expect(button(page, 'Undo the correction of round 1')).toBeVisible();
 });
 
-test('JO-1: at a finished round people come and go at once', async ({ page, host }) => {
+test('JO-1: after a finished round players join and leave at once', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
 	await button(page, 'Come and go').click();
@@ -498,7 +501,7 @@ test('JO-1: in mid-round a late arrival is noted for the next round, and seated 
 const tilePlaces = async (page: Page) =>
 	Promise.all(names.map(async (name) => JSON.stringify(await tile(page, name).boundingBox())));
 
-test('SE-4: a round that is over crowns its first, and says who rose and fell', async ({
+test('SE-4: the end of a round shows the winner with a crown, and who rose and fell', async ({
 	page,
 	host
 }) => {
@@ -528,7 +531,7 @@ test('SE-4: a round that is over crowns its first, and says who rose and fell', 
 	await expect(main.locator('.fallen')).toContainText('Eli');
 });
 
-test('after Redo of the last exit, the next press counts', async ({ page, host }) => {
+test('a press right after Redo of the last exit counts', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
 	await button(page, 'Undo Eli').click();
@@ -647,7 +650,7 @@ test('a double tap on a tax ticks one part of it, and a later tap the other', as
 	await expect(tax).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a golden button that has just appeared takes no press, and then the first on purpose', async ({
+test('a golden button ignores presses just after it appears, and accepts the next one', async ({
 	page,
 	host
 }) => {

@@ -139,7 +139,7 @@ test('both ends press the same button at almost the same moment: one step, not t
 	await expect(button(page, 'Taxes paid')).toBeVisible();
 });
 
-test('both sides of a tax see it and can tick it off', async ({ page, host }) => {
+test('payer and receiver of a tax both see it and can tick it', async ({ page, host }) => {
 	await lay(page, host, secondRound('temple', SIX, [step('taxes')]));
 	const [payer, receiver] = [tile(page, 'Ana'), tile(page, 'Fay')];
 	await expect(payer).toHaveAccessibleName('Ana, Give Fay your 2 highest cards');
@@ -200,7 +200,10 @@ test('a decree issued twice is shown twice', async ({ page, host }) => {
 	await expect(dialog.getByText('Fay to Ana: Bow')).toHaveCount(4);
 });
 
-test('the names can be turned to match the seats, and this is kept', async ({ page, host }) => {
+test('the names can be turned to match the seats, and the turn is remembered', async ({
+	page,
+	host
+}) => {
 	await lay(page, host, playingEvening('temple', SIX));
 	const first = await sides(page, SIX);
 	expect(first).toEqual(['top', 'right', 'right', 'bottom', 'left', 'left']);

@@ -130,7 +130,7 @@ const nameSizes = (page: Page) =>
 		.locator('.ring .name')
 		.evaluateAll((all) => all.map((name) => parseFloat(getComputedStyle(name).fontSize)));
 
-test('sixteen sit at a tablet without scrolling, with whole names of 22 px, and at a phone without overlap', async ({
+test('sixteen players fit on a tablet without scrolling, with uncut names of 22 px, and on a phone without overlap', async ({
 	page,
 	host
 }) => {
@@ -169,7 +169,7 @@ test('sixteen sit at a tablet without scrolling, with whole names of 22 px, and 
 	}
 });
 
-test('tablets show names of eleven letters, and longer ones in two lines, at 40 px', async ({
+test('tablets show names of eleven letters in one line, and longer names in two, at 40 px', async ({
 	page,
 	host
 }) => {
@@ -200,7 +200,7 @@ const isSeen = (what: Locator) =>
 	});
 const isUncovered = (page: Page, name: RegExp) => isSeen(page.getByRole('button', { name }));
 
-test('with eight, every step shows its golden button without scrolling, and the tiles stay where they are', async ({
+test('with eight players every step shows its golden button without scrolling, and the tiles do not move', async ({
 	page,
 	host
 }) => {
@@ -263,7 +263,7 @@ const lined: readonly (readonly [ruleset: string, TimelineCommand[]])[] = [
 ];
 
 for (const [ruleset, turned] of whole ? lined : lined.slice(0, 1))
-	test(`${ruleset}: tiles stay where they are on phones, whatever Play says below them`, async ({
+	test(`${ruleset}: on phones the tiles do not move, whatever text Play shows below them`, async ({
 		page,
 		host
 	}) => {
@@ -300,7 +300,7 @@ for (const [ruleset, turned] of whole ? lined : lined.slice(0, 1))
 		}
 	});
 
-test('twelve at 360 × 640: every step shows its golden button and what it is about without scrolling', async ({
+test('twelve players at 360 × 640: every step shows its golden button and main content without scrolling', async ({
 	page,
 	host
 }) => {
@@ -339,7 +339,7 @@ const letters = (page: Page, such: string) =>
 			Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))
 		);
 
-test('what the table reads is large: the dealer, the number of cards, taxes, titles; only a touched tile has an arrow', async ({
+test('text that is read across the table is large: dealer, number of cards, taxes, titles; only a touched tile has an arrow', async ({
 	page,
 	host
 }) => {
@@ -420,7 +420,7 @@ async function inLargeText(page: Page) {
 	await settled(page);
 }
 
-test('in text of 200 % the answer of a returning group, the number of cards and a tax are seen first, without scrolling', async ({
+test('at 200 % text size the start button of a returning group, the number of cards and a tax are visible without scrolling', async ({
 	page,
 	host
 }) => {
@@ -462,7 +462,7 @@ test('in text of 200 % the answer of a returning group, the number of cards and 
 	await expectGoodLayout(page, names, 'Seats at 320 px, text of 200 %');
 });
 
-test('plays that turn something stand beside undo, without scrolling, on a phone', async ({
+test('on a phone the buttons for plays that turn the ranking are beside undo, without scrolling', async ({
 	page,
 	host
 }) => {
@@ -514,7 +514,7 @@ test('a first visit on a small phone shows the golden button of each step withou
 	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
 });
 
-test('on small phones neither More, the first seats nor the question about cards scroll, and the standings have whole headings', async ({
+test('on small phones More, the first seats and the question about cards do not scroll, and the headings of the points are not cut', async ({
 	page,
 	host
 }) => {
@@ -584,7 +584,7 @@ test('on small phones neither More, the first seats nor the question about cards
 	}
 });
 
-test('the first deal is read whole on the smallest phone; long names are whole in the taxes', async ({
+test('on the smallest phone the first deal fits, and long names in the taxes are not cut', async ({
 	page,
 	host
 }) => {
