@@ -109,7 +109,7 @@ test('an amendment that was decided before another tab wrote is refused, and can
 	expect(await other.act(amend)).toBe('stored');
 });
 
-test('writes that belong to a dropped entry are dropped too', async () => {
+test('side writes of a dropped entry are dropped too', async () => {
 	const evening = await started();
 	const [one, other] = [await tab(evening), await tab(evening)];
 	const [, entry] = [

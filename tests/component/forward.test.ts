@@ -178,7 +178,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, resolveRules(ruleset)] as
 	'%s',
 	(_, rules) => {
 		const kinds = statesOf(rules, 2);
-		test('there are states of every step to be looked at', () => {
+		test('the samples contain states of every step', () => {
 			expect([...kinds.keys()]).toEqual(
 				expect.arrayContaining([
 					'closed',
@@ -191,16 +191,13 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, resolveRules(ruleset)] as
 				])
 			);
 		});
-		test.each([...kinds])(
-			'%s: there is a control that takes the evening on',
-			async (_kind, states) => {
-				await page.viewport(390, 844);
-				for (const timeline of states) {
-					const shown = await show(timeline);
-					await goOn(timeline, shown);
-					await shown.view.unmount();
-				}
+		test.each([...kinds])('%s: some control moves the evening forward', async (_kind, states) => {
+			await page.viewport(390, 844);
+			for (const timeline of states) {
+				const shown = await show(timeline);
+				await goOn(timeline, shown);
+				await shown.view.unmount();
 			}
-		);
+		});
 	}
 );

@@ -33,7 +33,7 @@ test.each(cases)('%s as %s with status %i: stored and used %s', async (file, typ
 	expect(await checkedTypes.cachedResponseWillBeUsed!(cached)).toBe(is ? response : null);
 });
 
-test('a wrong answer from the browser’s cache is asked for again, once', async () => {
+test('a response of the wrong type from the browser’s cache is requested again, once', async () => {
 	const fresh = answer('text/javascript');
 	const asked = vi.fn<typeof fetch>(() => Promise.resolve(fresh));
 	vi.stubGlobal('fetch', asked);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('neither what fails while a page is left nor an unknown address is reported; what fails later is', async () => {
+test('errors while a page is left and unknown addresses are not reported; later errors are', async () => {
 	vi.useFakeTimers();
 	const listeners: Record<string, () => void> = {};
 	vi.stubGlobal('addEventListener', (type: string, run: () => void) => (listeners[type] = run));

@@ -60,7 +60,7 @@ test.each<[string, string, number, number]>([
 	expect(tones).toBe(heard);
 });
 
-test('a phone that starts sound only within a tap plays what is stored after it', async () => {
+test('on a phone that starts sound only within a tap, the sound of an entry stored later is played', async () => {
 	state = 'suspended';
 	let inTap = true;
 	resume = () => {

@@ -29,7 +29,7 @@ test.each<[string, unknown, unknown]>([
 	expect(JSON.parse(rawJson(value))).toEqual(written);
 });
 
-test('a field that is called __proto__ is a field', () => {
+test('a field named __proto__ is written like any other', () => {
 	const value: unknown = JSON.parse('{"__proto__": {"a": 1}}');
 	expect(rawJson(value)).toContain('"__proto__"');
 });

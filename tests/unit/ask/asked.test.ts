@@ -65,8 +65,8 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-describe.each(LOCALES)('questions as people put them: %s', (language) => {
-	test('the first hit is right for nine of ten in English, and for eight of ten elsewhere', async () => {
+describe.each(LOCALES)('questions in people’s own words: %s', (language) => {
+	test('the first hit is right for nine of ten questions in English, and for eight of ten in other languages', async () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		await setLanguage(language);
 		await loadMessages('ask');

@@ -73,7 +73,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 	(_, ruleset) => {
 		const plans = { made: 0, asked: 0 };
 		const numbers = fc.array(fc.nat(), { minLength: 4, maxLength: 4 });
-		test('an amendment equals its plan; undone, it leaves no trace', () => {
+		test('an amendment has the planned result, and undoing it restores the evening', () => {
 			fc.assert(
 				fc.property(fc.nat(10_000), numbers, numbers, (seed, at, then) => {
 					const log = randomEvening(seed, resolveRules(ruleset), 100);
@@ -120,7 +120,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 			expect(plans.made / plans.asked).toBeGreaterThan(0.3);
 		});
 
-		test('SE-4 an amended order of exits is the order that was given', () => {
+		test('SE-4 an amended round has the given order of exits', () => {
 			fc.assert(
 				fc.property(fc.nat(10_000), fc.nat(), fc.nat(), (seed, which, turn) => {
 					const timeline = fold(randomEvening(seed, resolveRules(ruleset), 100))!;

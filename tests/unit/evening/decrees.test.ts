@@ -45,7 +45,7 @@ const commanders = ({ state }: Timeline): string => issuersIn(state.round).join(
 const temple = later('temple');
 const same = exits('Chidi Ana Eli Ben');
 
-describe('DE-1 who may command whom', () => {
+describe('DE-1 issuers and targets of decrees', () => {
 	const issued = (issuer: string, targets: string) =>
 		({
 			type: 'DecreeIssued',
@@ -105,7 +105,7 @@ describe('DE-1 who may command whom', () => {
 			'not-at-the-table'
 		]
 	]);
-	test('DE-1 whoever has a title above the middle may command', () => {
+	test('DE-1 players with a title above the middle may issue decrees', () => {
 		const at = (id: string, names: string) => {
 			const table = given(seated(id, {}, names), go('play'));
 			return given(table, ...exits(names).slice(0, -1), confirm);
