@@ -51,7 +51,7 @@ describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) 
 	});
 });
 
-test.each(LOCALES)('%s: plural() and ordinal() choose as Intl does', (language) => {
+test.each(LOCALES)('%s: plural() and ordinal() choose the same forms as Intl', (language) => {
 	const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
 	const { plural, ordinal } = grammar(language);
 	const cardinals = new Intl.PluralRules(language);

@@ -31,7 +31,7 @@ function said(lacks: string, language = 'en'): string | null {
 	return note.textContent;
 }
 
-test('a browser that is too old gets a sentence with the oldest that will do, in its language', () => {
+test('a browser that is too old shows the minimum versions, in its language', () => {
 	for (const lacks of ['toSorted', 'Segmenter', 'DecompressionStream', 'CSS', 'css'])
 		expect(said(lacks), lacks).toMatch(oldest);
 	const sentences = Object.keys(LANGUAGES).map((tag) => said('CSS', tag));

@@ -126,7 +126,7 @@ describe('TX- taxes', () => {
 });
 
 describe('RV-2 revolutions', () => {
-	test('RV-2 a greater revolution twice is none', () =>
+	test('RV-2 two greater revolutions cancel each other', () =>
 		fc.assert(
 			fc.property(seated, ({ rules, places }) => {
 				const options = { ...rules.options, revolution: 'dalmuti' as const, jokers: 2 as const };
@@ -283,7 +283,7 @@ describe('SE-1 the draw', () => {
 		'twos-high': words('2 A K Q J 10 9 8 7 6 5 4 3')
 	};
 
-	test('SE-1 the draw sorts as a table would, tie by tie', () =>
+	test('SE-1 the draw gives the same order as drawing again tie by tie', () =>
 		fc.assert(
 			fc.property(
 				any(['aces-high', 'twos-high'] as const),

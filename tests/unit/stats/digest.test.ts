@@ -117,7 +117,7 @@ describe('a digest is checked before it is counted', () => {
 	const [tally] = digest.tallies;
 	const withTally = (change: object) => ({ ...digest, tallies: [{ ...tally!, ...change }] });
 
-	test('one of today’s version with tallies that fit together', () => {
+	test('accepts a digest of the current version with consistent tallies', () => {
 		expect(isDigest(digest)).toBe(true);
 		expect(isDigest({ ...digest, version: DIGEST_VERSION - 1 })).toBe(false);
 		expect(isDigest({ ...digest, tallies: null })).toBe(false);

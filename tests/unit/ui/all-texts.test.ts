@@ -262,7 +262,7 @@ function foreignNames(rules: Rules): [string, string][] {
 }
 
 describe('the texts of all games and options', () => {
-	test(`${houses} random houses: no text speaks of cards, titles or directions that the rules do not have`, () => {
+	test(`${houses} random houses: no text mentions cards, titles or directions that the rules do not have`, () => {
 		const chance = new Chance(2600);
 		const found = new Map<string, string>();
 		const seen = new Set<OptionName>();
@@ -285,7 +285,7 @@ describe.each(LOCALES)('the same in %s', (language) => {
 		await setLanguage('en');
 		vi.unstubAllGlobals();
 	});
-	test('neither books, options, the flat screen nor a game in a minute speak of them, nor the referee', async () => {
+	test('neither books, options, the flat screen, a game in a minute nor the referee mention them', async () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		await setLanguage(language);
 		const chance = new Chance(2700);
