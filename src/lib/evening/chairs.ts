@@ -26,7 +26,7 @@ export function sittingNow(round: Round): readonly PlayerId[] {
 	return before.map((player) => player ?? newcomers.shift()!);
 }
 
-/** What each player does, clockwise as they sit now. Empty where nobody had a chair before, people
+/** The move of each player, clockwise as they sit now. Empty if nobody had a chair before, people
  * keep their chairs, or the seats are taken. */
 export function seatMoves(round: Round): readonly SeatMove[] {
 	if (round.before === null || round.keepChairs || round.step !== 'seats') return [];
@@ -83,7 +83,7 @@ export function topChairOf({ places, chairs, before, keepChairs }: Round): numbe
 	return isTaken ? taken : null;
 }
 
-/** Who sat in a chair before a later round; null for a free one (SE-2).
+/** The player who sat in a chair before a later round; null for a free one (SE-2).
  * @param chair its index, clockwise */
 export const sitterBefore = ({ before, places }: Round, chair: number): PlayerId | null =>
 	chairsBefore(before!, places)[chair] ?? null;

@@ -106,7 +106,7 @@ export interface Edit {
 	/** The facts inserted after it, or in its place. */
 	readonly put: readonly Fact[];
 }
-/** What an amendment is about. */
+/** The topic of an amendment. */
 export type CorrectionTopic = Exclude<Topic, 'seats'>;
 /** Corrects earlier entries: the history changes from the first of the edits on, and everything
  * after it is folded again. The edits are accepted together or not at all, and only if every later

@@ -13,7 +13,7 @@ export interface Summary {
 	readonly startedAt: number;
 	readonly closedAt: number | null;
 	readonly deletedAt: number | null;
-	/** The names of everyone who was there, in order of arrival. */
+	/** The names of all participants, in order of arrival. */
 	readonly players: readonly string[];
 	/** Their ids, in the same order. */
 	readonly people: readonly PlayerId[];

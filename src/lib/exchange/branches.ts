@@ -19,10 +19,10 @@ interface StoredBranch {
 	readonly log: readonly Entry[];
 }
 
-/** Where an imported log goes. `known`: evening `id` has all of its entries. `longer`: its entries
- * from index `from` on follow evening `id` and are appended to it; `timeline` is of the whole log
- * then. `new`: it is stored as evening `id`, a branch if other branches are stored; `altered`:
- * it repeats ids of stored entries with other fields. */
+/** The place of an imported log among stored branches. `known`: evening `id` has all of its
+ * entries. `longer`: its entries from index `from` on follow evening `id` and are appended to it;
+ * `timeline` is of the whole log then. `new`: it is stored as evening `id`, a branch if other
+ * branches are stored; `altered`: it repeats ids of stored entries with other fields. */
 export type BranchMatch =
 	| { readonly relation: 'known'; readonly id: EveningId }
 	| {
@@ -113,7 +113,7 @@ function newBranchId(
 }
 
 /**
- * Finds where an imported log goes. Synchronous, to be called within the transaction that writes.
+ * Finds the place of an imported log. Synchronous, to be called within the transaction that writes.
  * @param id of the imported evening
  * @param log its entries, at least one, as `checkLog` accepts them
  * @param branches all stored branches of that evening
@@ -143,8 +143,8 @@ export function matchBranch(
 	return { relation: 'new', id: newBranchId(id, differing, branches, altered), altered };
 }
 
-/** Where an imported log goes, with the records to write: `log` from index `from` on, and the
- * summary of the evening as it will be stored. */
+/** The place of an imported log, with the records to write: `log` from index `from` on, and the
+ * summary of the resulting evening. */
 export type LogPlacement = BranchMatch &
 	(
 		| { readonly relation: 'known' }

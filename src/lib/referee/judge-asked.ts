@@ -81,7 +81,7 @@ type NamedTurn =
 	| { readonly kind: 'lead'; readonly verdict: LeadVerdict<PlayerId> };
 
 /** Judges whose turn it is.
- * @param player who played last; null or somebody who is out: nobody is known to have
+ * @param player who played last; if null or out of the round, the last player is unknown
  * @param exit whether that player went out with the play
  * @returns null if neither the question nor the evening says enough */
 export function judgeNamedTurn(

@@ -105,7 +105,7 @@ export interface JobContext {
 	readonly onProgress: (progress: BackupProgress) => void;
 }
 
-/** The result of a job; `stopped` by the user after so many evenings. */
+/** The result of a job; `stopped`: the user stopped it after this number of evenings. */
 export type JobOutcome<T> =
 	| { readonly status: 'done'; readonly value: T }
 	| { readonly status: 'refused'; readonly refused: DataFault }

@@ -114,7 +114,7 @@ export async function checkFile(file: File, context: JobContext): Promise<JobOut
 /** Merges an evening from a file or link with its stored branches.
  * @param state that the log folds to
  * @param now in milliseconds since 1970
- * @returns what was written, and under which id */
+ * @returns the kind of write, and the id under which it is stored */
 export const mergeReceived = (
 	id: EveningId,
 	log: readonly Entry[],

@@ -3,7 +3,7 @@ import type { Summary } from '#lib/evening/summary.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import type { PlayCount, PlayCounts } from './people-counts.ts';
 
-/** Which evenings to find. */
+/** A search for evenings. */
 export interface EveningQuery {
 	/** Words, each of which must occur in the name, a note, a decree, a ruling or a player's
 	 * name. */

@@ -24,10 +24,10 @@ function loadedCatalogues(): readonly string[] {
 	return [...loaded];
 }
 
-/** Stores all catalogues of the language in use for visits without network; the app itself is
- * stored with English alone. Catalogues of other languages that were in use stay, files of older
- * versions of this one go. To be called once early, whatever the language. Never rejects: the next
- * visit tries again. */
+/** Stores all catalogues of the current language for offline use; the app itself is stored with
+ * English alone. Catalogues of other languages that were used are kept, older versions of this one
+ * are removed. To be called once early, for any language. Never rejects: the next visit tries
+ * again. */
 export async function cacheLanguage(): Promise<void> {
 	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
 	const language = locale();

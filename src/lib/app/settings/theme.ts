@@ -1,6 +1,6 @@
 import { recallHere, rememberHere } from './local-storage.ts';
 
-/** `night` is the default; `app.html` applies what is stored before the first paint. */
+/** `night` is the default; `app.html` applies the stored theme before the first paint. */
 export const THEMES = ['night', 'day', 'black', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 

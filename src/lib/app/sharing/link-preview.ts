@@ -37,7 +37,7 @@ interface EveningPreview {
 	readonly rules: Pick<Rules, 'ruleset' | 'name' | 'houseName'>;
 	/** Rounds that are over. */
 	readonly rounds: number;
-	/** The names of everyone who was there. */
+	/** The names of all participants. */
 	readonly players: readonly string[];
 	/** From the top; empty before the first result. */
 	readonly standing: readonly { readonly name: string; readonly title: string }[];

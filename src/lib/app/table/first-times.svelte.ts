@@ -12,7 +12,7 @@ function storedSteps(): readonly FirstStep[] {
 	}
 }
 
-/** Which steps of an evening were done on this phone. */
+/** The steps of an evening that were completed on this phone. */
 class FirstTimes {
 	/** Null until read. */
 	#done = $state.raw<readonly FirstStep[] | null>(null);

@@ -130,8 +130,8 @@ async function logFor({ evening, after }: UnsavedEntries): Promise<EveningLog | 
 /** Takes back the unsaved entries of earlier visits.
  * @param onTable the log of the evening on the table
  * @param open the evenings that are open in this tab
- * @returns the evenings that have changed; the log of the one for the table, if that is another one
- * now; and the latest conflict with what was stored meanwhile */
+ * @returns the evenings that have changed; the log of the evening to put on the table, if it is
+ * another one now; and the latest conflict with entries that were stored meanwhile */
 export async function takeBackAll(
 	place: FoundCopy['place'],
 	onTable: EveningLog | null,

@@ -1,5 +1,5 @@
-/** The logs of this tab that have unsaved entries, of whatever evening. While there are any, the
- * browser asks before it closes or reloads the page. */
+/** The logs with unsaved entries of all evenings in this tab. While there are any, the browser asks
+ * before it closes or reloads the page. */
 class UnsavedLogs {
 	#logs = $state.raw<ReadonlySet<object>>(new Set());
 

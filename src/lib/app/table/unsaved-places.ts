@@ -1,4 +1,4 @@
-/** Where unsaved entries are kept a second time. */
+/** The places for second copies of unsaved entries. */
 
 /** The prefix of the keys in localStorage. */
 export const UNSAVED_PREFIX = 'courtbook-unsaved ';

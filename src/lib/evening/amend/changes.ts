@@ -91,7 +91,7 @@ type Replaces<C extends Change> = (context: EntryContext, change: C) => boolean;
 /** How a kind of change is planned. */
 interface ChangeKind<C extends Change> {
 	readonly topic: Topic;
-	/** Which entries are removed for it; without it, none. */
+	/** Whether an entry is removed for the change; without this, none is. */
 	readonly replaces?: Replaces<C>;
 	/** The index of the entry before which its facts are inserted; null: they are not. */
 	readonly index: (positions: RoundPositions, change: C) => number | null;
@@ -143,8 +143,8 @@ function seatTopPlayer(
 	return builder.insert({ type: 'recordChairs', chairs: seatsFrom(places, chair) });
 }
 
-/** Where somebody is removed from a round. In a first round after its seats were assigned: the
- * others close ranks and need no new draw. */
+/** The position at which a player is removed from a round. In a first round that is after its seats
+ * were assigned: the others close ranks and need no new draw. */
 const whereRemoved = (
 	at: RoundPositions,
 	{ player }: Extract<Change, { type: 'leave' | 'sit-out' }>

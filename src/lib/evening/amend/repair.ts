@@ -95,7 +95,7 @@ function inOldOrder(players: readonly PlayerId[], before: readonly PlayerId[]): 
 	return players.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Lets everyone who is still in go out in the old order, with newcomers after them.
+/** Lets the remaining players go out in the old order, with newcomers after them.
  * @returns whether the round is finished then */
 function fillIn(builder: PlanBuilder, was: Evening): boolean {
 	const { round } = builder.state;

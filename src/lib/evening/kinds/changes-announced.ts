@@ -93,7 +93,7 @@ export const departureAnnounced: Kind<AnnounceDeparture, DepartureAnnounced, 'na
 	evolve: (evening, { player }) => ({ ...evening, going: [...evening.going, player] })
 };
 
-/** Somebody who was announced for the next round does not come, or does not go. */
+/** An announced arrival or departure was withdrawn. */
 export const announcementWithdrawn: Kind<WithdrawAnnouncement, AnnouncementWithdrawn> = {
 	command: 'withdrawAnnouncement',
 	fact: 'AnnouncementWithdrawn',

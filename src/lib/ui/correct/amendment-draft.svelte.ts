@@ -66,7 +66,7 @@ export class AmendmentDraft {
 	}
 
 	/** Records the amendment.
-	 * @returns what was corrected, as a sentence; null when it was refused */
+	 * @returns the correction as a sentence; null if it was refused */
 	async accept(): Promise<string | null> {
 		return this.#exclusively(async () => {
 			if (this.preview === null) return null;

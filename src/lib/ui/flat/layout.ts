@@ -1,4 +1,4 @@
-/** The edge of the screen that a tile stands at and faces. */
+/** The edge of the screen at which a tile is, and which it faces. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** In pixels from the upper left corner of the screen, also in right-to-left languages. */

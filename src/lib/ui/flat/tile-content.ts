@@ -19,11 +19,11 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('flat', 'seats');
 
-/** What a tap on a tile does: records the exit, opens corrections, or ticks off tribute or
+/** The action of a tap on a tile: to record the exit, open corrections, or tick the tribute or
  * giveback. */
 type TileAction = 'exit' | 'correct' | 'paid' | 'returned';
 
-/** What a player's tile on the flat screen shows. */
+/** The content of a player's tile on the flat screen. */
 export interface TileContent {
 	readonly name: string;
 	readonly lines: readonly string[];

@@ -71,7 +71,7 @@ const statement = (sentence: string, detail: string | null = null): SeatTask => 
 	isDue: false
 });
 
-/** What a player has to pay or to give back now (TX-3, TX-5). */
+/** The task of a player in the taxes: to pay or to give back (TX-3, TX-5). */
 function taxTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 	const text = m.reach.seat;
 	const { brackets } = taxesOf(round);

@@ -41,16 +41,16 @@ interface RuleAnswer extends AnswerText {
 	readonly rule: RuleId | null;
 }
 
-/** An answer, and what is filled in when its question is opened. */
+/** An answer, and the values to fill in when its question is opened. */
 interface QuestionAnswer extends RuleAnswer {
 	readonly asked: Prefill;
 }
 
 /** An answer to a question in words. */
 export interface AskedAnswer extends RuleAnswer {
-	/** Where the rule is read. */
+	/** The rulebook's link to the rule. */
 	readonly place: { readonly book: GameId; readonly chapter: Chapter } | null;
-	/** The question that it opens, and what is filled in there; null: the answer is the rule
+	/** The question that the answer opens, with the values to fill in; null if the answer is the rule
 	 * itself. */
 	readonly opens: { readonly question: QuestionName; readonly asked: Prefill } | null;
 }
@@ -174,7 +174,7 @@ const namesOf =
 	(player: PlayerId): string =>
 		isolateName(places.find(({ id }) => id === player)?.name ?? '');
 
-/** Who leads, with the card that decides it. */
+/** The leader, with the card that decides it. */
 function leadMeaning(rules: Rules, option: 'firstLead' | 'laterLead'): string {
 	return rules.options[option] === 'holder-of-3c'
 		? m.referee.play.refused.mustInclude(openerText(rules))

@@ -101,6 +101,6 @@ export interface QuestionProps {
 	};
 	/** Null where answers are not logged. */
 	readonly act: Act | null;
-	/** What a question in words has filled in. */
+	/** The values that a question in words has filled in. */
 	readonly asked: Prefill | null;
 }

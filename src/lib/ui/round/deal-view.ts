@@ -62,7 +62,7 @@ export interface DealView {
 	readonly dealt: string;
 	/** Why the round cannot be dealt. */
 	readonly problem: 'too-few' | 'too-many' | null;
-	/** Which further panels are shown: changed rules, exposed cards, decrees in force. */
+	/** The further panels to show: changed rules, exposed cards, decrees in force. */
 	readonly has: { readonly rules: boolean; readonly exposed: boolean; readonly decrees: boolean };
 }
 

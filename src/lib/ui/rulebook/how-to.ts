@@ -41,7 +41,7 @@ export interface HowTo {
 const PLAYERS = 6;
 const peopleFor = ({ players: { min } }: Rules): number => Math.max(PLAYERS, min);
 
-/** What an option does, unless it is off or has no effect together with the others. */
+/** The effect of an option, unless it is off or has none together with the others. */
 function has<K extends OptionName>(rules: Rules, option: K, plain: Options[K]): string[] {
 	const { options, titles } = rules;
 	if (options[option] === plain || findIdle(options, titles).some((one) => one.option === option))
@@ -133,7 +133,7 @@ const codeOf = (card: Card): string => {
 	return card.kind === 'plain' ? card.rank : '';
 };
 
-/** Who pays whom in a taxed round. */
+/** The payers and receivers of a taxed round. */
 function taxLines(rules: Rules): string[] {
 	const places = Array.from({ length: peopleFor(rules) }, (_, i) => i);
 	const titles = titlesFor(rules, { players: peopleFor(rules), round: 2 });

@@ -22,7 +22,7 @@ export interface EveningPreview {
 	readonly rules: GameRules;
 	/** Rounds that are over. */
 	readonly rounds: number;
-	/** The names of everyone who was there. */
+	/** The names of all participants. */
 	readonly players: readonly string[];
 	/** From the top; empty before the first result. */
 	readonly standing: readonly PlayerTitle[];

@@ -11,8 +11,8 @@ export interface Turning {
 	readonly command: Extract<Command, { type: 'turnRanking' | 'turnDirection' }>;
 }
 
-/** What plays can turn by the rules of the round: the ranking until the round or the trick ends,
- * and the direction of play (PR-7, DF-12, DF-14). Needs the area `sheets`. */
+/** The things that plays can turn by the rules of the round: the ranking until the round or the
+ * trick ends, and the direction of play (PR-7, DF-12, DF-14). Needs the area `sheets`. */
 export function turningsOf({ rules: { options }, ...round }: Round): Turning[] {
 	const text = m.sheets.turning;
 	const ranking = (until: 'round' | 'trick', label: string): Turning[] =>

@@ -5,7 +5,7 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('referee');
 
-/** What comes back by these rules, and that the 3 that leads the round cannot be kept back
+/** The rules on the giveback, including that the 3 that leads the round cannot be kept back
  * (TX-5). */
 function givebackTexts(rules: Rules): string[] {
 	const { options } = rules;

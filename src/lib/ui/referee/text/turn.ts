@@ -32,7 +32,7 @@ export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 	}
 }
 
-/** Whom the last play skips, by fives, by an equal rank, or by both. */
+/** The players whom the last play skips, by fives, by an equal rank, or by both. */
 function skipTexts<P>(skipped: readonly P[], { rules, options }: Grounds, name: Name<P>): string[] {
 	if (skipped.length === 0) return [];
 	const { turn } = m.referee;
