@@ -32,7 +32,7 @@ function dispatch(type: string, init: TouchEventInit): boolean {
 	Object.defineProperty(event, 'timeStamp', { value: now });
 	return button.dispatchEvent(event);
 }
-/** With the fingers that are on the button now, and those that are elsewhere. */
+/** Sends a touch event with the touches on the button, and those elsewhere. */
 const down = (targetTouches: Touch[] = [at(0)], elsewhere: Touch[] = []) =>
 	dispatch('touchstart', {
 		targetTouches,

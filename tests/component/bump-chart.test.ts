@@ -50,7 +50,7 @@ test('the chart fades where it can be scrolled further', async () => {
 	await page.viewport(390, 844);
 	await render(PlacesPanel, { evening: longNight() });
 	const area = scroller();
-	/** The widths of the fades before and after what is seen. */
+	/** The widths of the fades before and after the visible part. */
 	const fades = () =>
 		[
 			['.axis', '::after'],

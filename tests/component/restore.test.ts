@@ -30,7 +30,7 @@ beforeEach(async () => {
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 });
 
-/** All that a backup is about. */
+/** All data that a backup contains. */
 async function all() {
 	const db = await database();
 	const [entries, evenings, people, houses] = await Promise.all([
@@ -88,7 +88,7 @@ describe('restoring', () => {
 		const third = await evening(2);
 		const state = () => storeState([first, second, third], 0);
 		let mark = markOf(await state(), null, null);
-		// the first becomes shorter, the third goes
+		// the first becomes shorter, the third is removed
 		await restored(file, 'replace');
 		expect(lossOf(mark, await state())).toBeNull();
 		mark = markOf(await state(), mark, null);

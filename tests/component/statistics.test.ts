@@ -46,7 +46,7 @@ const texts = (name: string) =>
 		.elements()
 		.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
 
-// what the sentences and figures say: tests/unit/ui/statistics-text.test.ts
+// tests/unit/ui/statistics-text.test.ts checks the sentences and figures
 describe('StatisticsView', () => {
 	test('without players: the number of rounds, and no empty charts', async () => {
 		await show(statistics({ evenings: 1, rounds: 2 }));

@@ -214,7 +214,7 @@ test.describe('with a service worker', () => {
 		const urls = filesOf('de').map((file) => `/_app/immutable/messages/de/${file}`);
 		host.answeredByShell = /\/messages\/de\//;
 		await page.evaluate((all) => Promise.all(all.map((url) => fetch(url))), urls);
-		// Workbox stores after it has answered: what is asked for later is stored later
+		// Workbox stores a response after it has answered, in the order of requests
 		await page.evaluate((url) => fetch(url), `/_app/immutable/messages/fr/${filesOf('fr')[0]}`);
 		await expect.poll(() => kept(page, 'fr')).toBe(1);
 		expect(await kept(page, 'de')).toBe(0);

@@ -115,7 +115,7 @@ for (const [stored, scheme, theme, colour] of [
 	}) => {
 		await page.emulateMedia({ colorScheme: scheme });
 		await page.addInitScript((value) => {
-			// Firefox runs it in the empty first document too, which has no storage
+			// Firefox also runs this in the empty first document, which has no storage
 			if (origin === 'null') return;
 			if (value) localStorage.setItem('courtbook-theme', value);
 			new MutationObserver((_, observer) => {

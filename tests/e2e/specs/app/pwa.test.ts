@@ -199,7 +199,7 @@ test('a tab without the update runs on and can still load its code', async ({
 	await other.goto(host.url);
 	await serviceWorkerReady(other);
 	await mark(other);
-	// what only the settings load is no part of the new version
+	// the new version lacks the files that only the settings load
 	const onTable = await other.evaluate(() =>
 		performance.getEntriesByType('resource').map((e) => e.name)
 	);

@@ -113,7 +113,7 @@ for (const [which, id, before] of [
 		context,
 		host
 	}) => {
-		// also where tabs cannot tell one another: else the list is asked for anew by itself
+		// without messages between tabs: with them the list would be read again by itself
 		await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 		await seedBeside(page, host, EVENINGS);
 		await indexed(page, host);
@@ -129,7 +129,7 @@ for (const [which, id, before] of [
 		await button(other, /^Add the note/).click();
 		await expect(other.getByRole('dialog')).toBeHidden();
 
-		// what is kept, if anything, is of a shorter log
+		// a stored digest, if any, is of a shorter log
 		const log = (await storedLogs(other))[id]!;
 		const between = (await digests(other)).find((row) => row.id === id);
 		expect(between?.entries ?? 0).toBeLessThan(log.length);
@@ -169,7 +169,7 @@ for (const [title, without] of [
 	});
 
 test.describe('without a service worker', () => {
-	// which would answer from what it has stored
+	// it would answer from its cache
 	test('a worker that cannot be loaded is reported, and the next request starts it', async ({
 		page,
 		context,

@@ -130,7 +130,7 @@ test('forbidden last cards and the end of a series', async ({ page, host }) => {
 	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(
 		'Forbidden last cards: Jokers, 8s, 3♠, house rule'
 	);
-	// as it was, it is no change
+	// a value set back is no change
 	await cards.getByRole('button', { name: '2s', exact: true }).click();
 	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/3♠$/);
 
@@ -241,7 +241,7 @@ test('two tabs: a name taken in the other tab is refused', async ({ page, contex
 	await expect(nameField(page)).toHaveValue('Our Tahimi');
 	const other = await context.newPage();
 	await newHouse(other, host, 'tahimi');
-	// a name that was typed; one that the app thought of would give way
+	// a typed name; a name that the app suggested would be changed
 	for (const tab of [page, other]) await nameField(tab).fill('Ours');
 	await save(other);
 	// the news comes from the other tab

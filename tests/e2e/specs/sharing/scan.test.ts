@@ -90,7 +90,7 @@ test('the code of a club and the link of a table open their own pages', async ({
 		await page.getByRole('textbox').fill(`The table: ${host.url}/join#m1.cut-off`);
 		await button(page, 'Open the link').click();
 		await expect(page.getByRole('alert')).toHaveText(/^This link is not complete/);
-		// a table of another host is not here
+		// the link of a table on another host is refused
 		await page.goto(`${host.url}/open`);
 		await page.getByRole('textbox').fill('https://elsewhere.example/join#m1.cut-off');
 		await button(page, 'Open the link').click();

@@ -169,7 +169,7 @@ test('an invalid file is refused as a whole, with the reason and the place', asy
 });
 
 /** Lets others write one transaction at a time, and none once the page shows a text.
- * @returns what lets them go on */
+ * @returns a function that lets them continue */
 async function holdStore(page: Page, shown: RegExp): Promise<() => Promise<void>> {
 	const hold = await page.evaluateHandle(async (source) => {
 		const text = new RegExp(source);

@@ -41,7 +41,7 @@ async function inTurn(page: Page, first: () => Promise<void>, second: () => Prom
 	const turn = await page.evaluateHandle(() => {
 		const state = { begun: false, over: false };
 		const begin = IDBDatabase.prototype.transaction;
-		// told to end it ends when nothing is asked any more, as without being told
+		// `commit` has no effect here: the transaction ends when it has no more requests
 		IDBTransaction.prototype.commit = () => undefined;
 		IDBDatabase.prototype.transaction = function (stores, mode, options) {
 			const tx = begin.call(this, stores, mode, options);
@@ -103,7 +103,7 @@ test('each tab shows the other’s entries at once, also in lists', async ({
 	await expect(button(page, 'Redo Ben')).toBeVisible();
 	await button(page, 'Redo Ben').click();
 	await expect(tile(other, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
-	// nobody was in anybody's way
+	// there was no conflict
 	for (const tab of [page, other]) await expect(told(tab)).toHaveCount(0);
 
 	const third = await context.newPage();
@@ -148,7 +148,7 @@ test('the same exit tapped in both tabs is stored once, and the second tab repor
 	await exits(other, 'Ben');
 	await expect(told(other)).toHaveCount(0);
 
-	// a command that the other made impossible
+	// a command that the other tab's entry makes impossible
 	await inTurn(
 		page,
 		() => tapAll(page, 'Chidi'),
@@ -181,7 +181,7 @@ test('if another tab changes the table, this tab keeps its evening, reports the 
 	await button(page, 'Show it here').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
 	await expect(note).toHaveCount(0);
-	// unsaved entries are not lost by this
+	// unsaved entries are kept
 	await expect(page.getByRole('alert')).toBeVisible();
 	await failing(page, false);
 	await expect(page.getByRole('alert')).toHaveCount(0);
@@ -254,7 +254,7 @@ test('both tabs tap the last exit and go on: the round ends only once', async ({
 	await expect(button(other, 'Next round')).toBeVisible();
 	const nexts = [page, other].map((tab) => button(tab, 'Next round'));
 	await Promise.all(nexts.map((next) => expect(next).toBeEnabled()));
-	// the first tab takes the other along
+	// the second tab follows the first
 	const handles = await Promise.all(nexts.map((next) => next.elementHandle()));
 	await Promise.all(handles.map((one) => one?.evaluate((next) => (next as HTMLElement).click())));
 	await Promise.all([atStep(page, 'Seats'), atStep(other, 'Seats')]);

@@ -180,7 +180,7 @@ test('an update with a new database version during a round: the old tab reports 
 	expect(stored).toEqual(all.slice(0, stored.length));
 	expect(saved).toHaveLength(3 + all.length);
 
-	// both tabs are of the new version then, and what was in memory only is taken back
+	// both tabs have the new version then, and entries that were only in memory are restored
 	await page.reload();
 	await atStep(page, 'Play');
 	await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(all.length);

@@ -250,7 +250,7 @@ test('a disk that is full from the start: the whole evening is stored when there
 	await page.goto(host.url);
 	await expect(button(page, /^Start/)).toBeVisible();
 	const session = await context.newCDPSession(page);
-	// what the browser makes of it: the transaction is aborted when it should be committed
+	// like a browser with a full disk: aborts the transaction at its commit
 	const { origin } = host;
 	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
 	await startEvening(page, 'Temple', NAMES);
@@ -406,7 +406,7 @@ for (const [how, clear] of [
 		await told;
 		await expect.poll(() => storedLog(page)).toEqual(before);
 		await expect(alert(page)).toHaveCount(0);
-		// what the tab knew beside the log
+		// the tab's other data
 		const again = (await dumpStore(page)).stores;
 		expect(again['houses']).toEqual(stores['houses']);
 		expect(again['people']?.rows.map(({ key }) => key)).toEqual(

@@ -21,7 +21,7 @@ function journalsOf(profile: string): string[] {
 		.map((name) => join(folder, name));
 }
 
-/** Has a phone die in the middle of a write.
+/** Simulates the death of a phone in the middle of a write.
  * @param fill stores what it has by then
  * @param bytes how much of the last record is missing
  * @returns the logs that were stored before */
@@ -92,7 +92,7 @@ test(`after a torn write the browser is closed ${CLOSINGS.join(', ')} ms after s
 		await phone.open();
 		await atStep(phone.page, 'Play');
 		await wait(closing);
-		// every other time something is tapped just before
+		// in every second run, a tap just before
 		const isTapped = i % 2 === 1 || !whole;
 		if (isTapped) await exits(phone.page, 'Ana');
 		await phone.close();

@@ -91,7 +91,7 @@ for (const [game] of turn(games, 2))
 		}
 		await atStep(page, 'Deal');
 		const counted = (await taps()) - cards;
-		// one of them puts the keyboard up
+		// one of the taps opens the keyboard
 		expect(counted + 1).toBeLessThanOrEqual(5);
 	});
 
@@ -302,7 +302,7 @@ test('More, then a tap on a tile while the sheet opens and 100 ms later, presses
 	for (const gap of [0, 100])
 		for (const { x, y } of tiles) {
 			await page.touchscreen.tap(more.x, more.y);
-			// a tap before it is there is one on the tile, and counts
+			// a tap before the sheet appears hits the tile, and counts
 			await page.locator('dialog[open]').waitFor({ state: 'attached' });
 			await page.clock.runFor(gap);
 			await page.touchscreen.tap(x, y);
@@ -319,7 +319,7 @@ test('More, then a tap on a tile while the sheet opens and 100 ms later, presses
 	await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
 });
 
-/** A click that is tried too soon after a sheet would be counted, though it does nothing. */
+/** Waits, because a click too soon after a sheet would be counted without any effect. */
 const takesTaps = (page: Page) =>
 	expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none');
 
@@ -406,7 +406,7 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	const taps = await countTaps(page);
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
-	// pages of the Chronicle are not loaded anew: the count goes on
+	// pages of the Chronicle are not reloaded, so the count continues
 	const before = await taps();
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
@@ -414,7 +414,7 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	await page.getByRole('link', { name: /^Round 1\b/ }).click();
 	await button(page, 'Move Eli up').click();
 	await button(page, 'See what would follow').click();
-	// the form has such a button too, until the preview is there
+	// the form also has such a button, until the preview is shown
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would follow');
 	await button(page, 'Correct it like this').click();
 	await atStep(page, 'Play');
@@ -441,7 +441,7 @@ test('a correction of two places by arrows takes six taps; the consequences are 
 		'Round 2, in play now'
 	);
 	await expect(page.getByRole('listitem').filter({ hasText: 'was 3' })).toContainText('Dee');
-	// a tap that is on its way finds it where it was
+	// the button has not moved under a tap
 	expect(await button(page, 'See what would follow').boundingBox()).toEqual(where);
 	await button(page, 'Correct it like this').click();
 	await atStep(page, 'Play');
@@ -458,7 +458,7 @@ test('JO-1: after a finished round players join and leave at once', async ({ pag
 	await sheet.getByRole('button', { name: 'Joins' }).click();
 	await sheet.getByRole('button', { name: 'Done' }).click();
 	await atStep(page, 'Seats');
-	// who has no chair yet stands at the free one
+	// a player without a chair is shown at the free one
 	await expect(tile(page, 'Gus')).toContainText('joins');
 	await expect(tile(page, 'Ana')).not.toContainText('joins');
 });
@@ -488,7 +488,7 @@ test('JO-1: in mid-round a late arrival is noted for the next round, and seated 
 	await expect(page.getByText('Gus joins next round', { exact: true })).toBeVisible();
 	await button(page, /^Redo/).click();
 	await expect(noted).toBeVisible();
-	// nobody's tile moves for it
+	// no tile moves
 	expect(await tilePlaces(page)).toEqual(places);
 	await exits(page, 'Ana Ben Chidi Dee');
 	await expect(noted).toBeVisible();
@@ -523,7 +523,7 @@ test('SE-4: the end of a round shows the winner with a crown, and who rose and f
 		'Eli, 5th out',
 		'Fay, 6th'
 	]);
-	// a row corrects it, once fingers on their way have come to rest
+	// a tap on a row corrects the exit, after a short pause
 	await expect(main.locator('[aria-disabled=true]')).toHaveCount(0);
 	await tile(page, 'Eli').click();
 	await button(page, 'Swap with Fay, 6th').click();

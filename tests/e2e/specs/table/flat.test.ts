@@ -101,7 +101,7 @@ test('a round on the flat screen: exits, undo from both ends, the end, and the n
 
 test('taps just after the last exit are ignored', async ({ page, host }) => {
 	await lay(page, host, playingEvening('temple', ['Ana', 'Ben', 'Chidi'], out(['Ana'])));
-	// a finger already on its way taps whatever appears
+	// a tap that comes late hits the control that has just appeared
 	await page.evaluate(() => {
 		const look = new MutationObserver(() => {
 			const next = [...document.querySelectorAll('button')].find(
@@ -154,7 +154,7 @@ test('payer and receiver of a tax both see it and can tick it', async ({ page, h
 	await expect(payer).toHaveAttribute('aria-pressed', 'false');
 	for (const name of ['Ana', 'Ben', 'Eli']) await tile(page, name).click();
 	await expect(page.getByText('All given')).toHaveCount(2);
-	// two fingers at one moment
+	// two touches at the same time
 	await page.evaluate(() => {
 		for (const name of ['Ana, ', 'Fay, '])
 			[...document.querySelectorAll('button')].find((b) => b.ariaLabel?.startsWith(name))!.click();

@@ -187,8 +187,7 @@ test('tablets show names of eleven letters in one line, and longer names in two,
 	}
 });
 
-/** Whether the whole of something is in sight: above the navigation, and above what sticks
- * there. */
+/** Whether an element is completely visible, above the navigation and sticky bars. */
 const isSeen = (what: Locator) =>
 	what.evaluate((one) => {
 		const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -227,7 +226,7 @@ test('with eight players every step shows its golden button without scrolling, a
 			expect.soft(hidden, `${at}: hidden`).toEqual([]);
 			if (!about.includes('.ring')) continue;
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
-			// what is read aloud lies below the page, one pixel high
+			// text for screen readers is below the page, one pixel high
 			expect.soft(height, `${at}: height of the page`).toBeLessThanOrEqual(size.height + 1);
 			if (TABLETS.includes(size))
 				expect.soft(Math.min(...(await nameSizes(page))), at).toBeGreaterThanOrEqual(40);
@@ -525,7 +524,7 @@ test('on small phones More, the first seats and the question about cards do not 
 	const close = async () => {
 		await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 		await expect(sheet).toBeHidden();
-		// for a moment the page below takes no tap
+		// the page below ignores taps for a moment
 		await settled(page);
 	};
 	const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
@@ -539,7 +538,7 @@ test('on small phones More, the first seats and the question about cards do not 
 		await expect.poll(hidden, `More at ${size.width}`).toBeLessThanOrEqual(1);
 		await close();
 	}
-	// why somebody leads is said over the ring, which stays where it is
+	// the reason for the lead is shown over the ring, which does not move
 	const tiles = () => tileBoxes(page, GUESTS.slice(0, 6));
 	const before = await tiles();
 	await page.getByRole('group', { name: 'Who leads' }).getByRole('button').click();
