@@ -4,7 +4,7 @@ import { checkedTypes } from '#lib/app/pwa/checked-types.ts';
 const at = (file: string) => `https://courtbook.example/_app/immutable/${file}`;
 const answer = (type: string, status = 200) =>
 	new Response('', { status, headers: { 'content-type': type } });
-// of what Workbox hands over, the checks read these
+// the checks read only these fields of Workbox's parameters
 const event = undefined as never;
 const from = (file: string) => ({ request: new Request(at(file)), event, cacheName: 'any' });
 

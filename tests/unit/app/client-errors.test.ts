@@ -19,14 +19,14 @@ test('errors while a page is left and unknown addresses are not reported; later 
 	vi.advanceTimersByTime(1000);
 	expect(said).toHaveBeenCalledTimes(1);
 
-	// Firefox gives up what a page waits for before it says that the page is left
+	// Firefox aborts pending loads before `beforeunload`
 	await fail();
 	listeners['beforeunload']!();
 	await fail();
 	vi.advanceTimersByTime(1000);
 	expect(said).toHaveBeenCalledTimes(1);
 
-	// the page stayed after all
+	// the page was not left after all
 	vi.advanceTimersByTime(11_000);
 	await fail();
 	vi.advanceTimersByTime(1000);

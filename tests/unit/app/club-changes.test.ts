@@ -16,7 +16,7 @@ useFakeStore();
 
 const heard: boolean[] = [];
 const stop = onClubChange((isAll) => heard.push(isAll));
-// what tabs say arrives in the order in which they say it
+// messages of tabs arrive in the order in which they are sent
 const last = new BroadcastChannel(CHANNEL);
 afterAll(() => {
 	stop();

@@ -5,7 +5,7 @@ import { until } from '../../fixtures/until.ts';
 const undo: TimelineCommand = { type: 'undo' };
 const sounds = { sound: true, vibration: false };
 let tones: number;
-/** What the phone's sound is doing, and when it comes back if it is asked to. */
+/** The state of the phone's sound, and the time at which `resume` succeeds. */
 let state: string;
 let resume: () => Promise<void>;
 

@@ -6,7 +6,7 @@ circle['self'] = circle;
 const inMap = new Map<unknown, unknown>();
 inMap.set('self', inMap);
 const deep = Array.from({ length: 100_000 }).reduce<unknown[]>((inner) => [inner], []);
-/** Each level twice in the next: written out it would fill the world. */
+/** Each level contains the previous one twice, so writing it out would never end. */
 const twice = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'end');
 
 test.each<[string, unknown, unknown]>([

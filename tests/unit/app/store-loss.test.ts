@@ -13,7 +13,7 @@ interface Store {
 }
 const EMPTY: Store = { logs: new Map(), removed: 0 };
 
-/** What `storeState` reads. */
+/** The result of `storeState`. */
 function stateOf({ logs, removed }: Store, mark: StoreMark | null): StoreState {
 	const ids = [...(mark?.logs.map(([id]) => id) ?? []), ...[...logs.keys()].slice(-MARKED_LOGS)];
 	return {
@@ -68,8 +68,8 @@ function next(store: Store, step: Step): Store {
 	}
 }
 
-/** What was kept after all steps, and its mark. Other tabs, workers and an app that dies leave the
- * mark behind: only some steps write it. */
+/** The store after all steps, and its mark. Only some steps write the mark, because other tabs,
+ * workers and a killed app leave it behind. */
 function played(
 	all: readonly Step[],
 	writes: readonly boolean[]

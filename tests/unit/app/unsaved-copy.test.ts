@@ -19,7 +19,7 @@ const { evening } = start;
 const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
 const note = (text: string): TimelineCommand => ({ type: 'addNote', text });
 
-/** A localStorage that holds so many characters. */
+/** A localStorage with a limited number of characters. */
 function fakeStorage(limit = Infinity): Storage {
 	const items: Record<string, string> = {};
 	return Object.create({
@@ -49,10 +49,10 @@ afterEach(() => {
 	for (const log of logs.splice(0)) unsavedLogs.note(log, false);
 });
 
-/** Copies are written by code that is loaded when it is needed. */
+/** Waits for the lazily loaded code that writes copies. */
 const copied = () => new Promise((written) => setTimeout(written));
 
-/** A tab that has read these entries from the store, and does what it is told. */
+/** A tab that has read these entries from the store, after these commands. */
 async function tab(entries: readonly Entry[], ...commands: TimelineCommand[]): Promise<EveningLog> {
 	const log = opened(entries);
 	let timeline = fold(entries);
@@ -60,7 +60,7 @@ async function tab(entries: readonly Entry[], ...commands: TimelineCommand[]): P
 	await copied();
 	return log;
 }
-/** A log with what another tab stored after that. */
+/** A log with later entries of another tab. */
 async function withMore(...commands: TimelineCommand[]): Promise<EveningLog> {
 	const before = globalThis.localStorage;
 	vi.stubGlobal('localStorage', fakeStorage());

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { WakeLock } from '#lib/app/table/wake-lock.ts';
 
-/** A phone that gives locks when it is told to. */
+/** A phone that grants locks when the test says so. */
 let held: number;
 let give: (() => void)[];
 let refuse: (() => void)[];

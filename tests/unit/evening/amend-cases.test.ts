@@ -96,7 +96,7 @@ const pointsOf = (evening: Evening) =>
 	scoreboard(evening)
 		.totals.map(({ player, points }) => `${player} ${points}`)
 		.join(', ');
-/** What no longer fits: `left-out 2 PlayerWentOut Fay not-at-the-table`. */
+/** The entries that no longer fit: `left-out 2 PlayerWentOut Fay not-at-the-table`. */
 const problemsOf = ({ problems }: Plan) =>
 	problems.map((problem) => {
 		if (problem.type !== 'left-out')
@@ -109,7 +109,7 @@ const problemsOf = ({ problems }: Plan) =>
 describe('exits', () => {
 	test('SE-4 TX-1 another order in round 1 moves the places and taxes of round 2, and no more', () => {
 		const plan = planned(threeRounds(), exitsOf(1, 'Dee Ana Ben Chidi'));
-		// that all taxes were paid was said of Dee, who paid Ana
+		// the entry "all taxes paid" concerned Dee, who paid Ana
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
 		expect(placesOf(plan.after)).toEqual([
 			'Dee Ana Ben Chidi',

@@ -14,7 +14,7 @@ import { many } from '../../sample.ts';
 
 const rounds = ({ state }: Timeline): Round[] => pastRounds(state.past);
 
-/** A change of some round, as a seed has it. */
+/** A random change of some round, by a seed. */
 function someChange(timeline: Timeline, at: readonly number[]): Change | null {
 	const all = rounds(timeline);
 	if (all.length === 0) return null;
@@ -89,7 +89,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 						const { edits, problems, after } = plan.value;
 						const next = stamped(timeline, plan.value, `amendment ${n}`);
 						expect(next.state).toEqual(after);
-						// every entry is there, or it is known why it is not
+						// every entry is kept, or its omission has a reason
 						const before = historySteps(timeline.history).map(({ entry }) => entry.id);
 						const now = new Set(historySteps(next.history).map(({ entry }) => entry.id));
 						const gone = before.filter((id) => !now.has(id));

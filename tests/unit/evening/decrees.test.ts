@@ -34,7 +34,7 @@ import {
 	voidRound
 } from '../given.ts';
 
-/** What became of every decree, in order. */
+/** The outcome of every decree, in order. */
 const states = ({ state }: Timeline): string =>
 	state.edicts.map((e) => (isDecree(e) ? e.state : 'rules')).join(' ');
 const inForce = ({ state }: Timeline): string[] => decreesInForce(state).map(({ text }) => text);

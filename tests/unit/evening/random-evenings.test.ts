@@ -23,7 +23,7 @@ import { randomEvening } from '../../fixtures/evenings.ts';
 import { many } from '../../sample.ts';
 import { player } from '../given.ts';
 
-/** In so many, every kind of entry comes up in each game. */
+/** Enough evenings for every kind of entry to occur in each game. */
 const evenings = many(200);
 /** How many of them are checked entry by entry. */
 const checked = many(15, 132);
@@ -130,7 +130,7 @@ function brokenRound(round: Round, evening: Evening): string[] {
 	return laws.filter(([, holds]) => !holds).map(([rule]) => rule);
 }
 
-/** The rules that hold, and those by which whoever is here may have come. */
+/** The rules in force, and earlier rules by which the present players may have joined. */
 const heldBy = (state: Evening): Rules[] => [
 	state.rules,
 	rulesInForce(state),

@@ -135,7 +135,7 @@ describe('DE-2 rules change from the next deal', () => {
 		expect(roundOf(changed).chairs).toEqual(players(five));
 		expect(keeps(given(changed, go('play'), ...over))).toBe(true);
 		expect(keeps(given(changed, changeRules(rulesOf('tahimi'))))).toBe(false);
-		// who sat down for it stays there
+		// players who were seated for the round stay there
 		const down = given(before, go('deal'), stay);
 		const chairs = players('Ben Dee Chidi Ana Eli');
 		expect(roundOf(down)).toMatchObject({ step: 'seats', keepChairs: true, chairs });

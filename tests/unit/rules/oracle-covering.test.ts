@@ -18,7 +18,7 @@ import { optionsOf, words } from '../given.ts';
 const withJokers = (house: House, jokers: string, naturals: string) =>
 	cardsOf([...words(jokers).slice(0, house.jokers), naturals].join(' '));
 
-/** Every second one in a test run. */
+/** Every second set in a test run. */
 const half = <T>(all: readonly T[]): readonly T[] => all.filter((_, n) => whole || n % 2 === 0);
 
 /* the poker packs of six rulesets differ by no more than these options: one of them stands for
@@ -33,7 +33,7 @@ describe('PL-1 to TH-3: every play in packs of up to twelve, every pair of optio
 				const pack = withJokers(house, 'JK JK', naturals);
 				everything(optionsOf('temple', house), pack).agrees(whole ? 1000 : 200);
 			});
-	// the sets are the same: beside trumps, every second one will do
+	// the sets are the same as above, so every second one is enough for trumps
 	for (const house of half(COVERING))
 		test(`PL-1 to TH-3 tarot-himi, ${named(house)}`, () => {
 			const pack = withJokers(house, 'JK JK', '2C 3S PC PD NC QC KC AC TR13');

@@ -8,7 +8,8 @@ import { optionsOf, words } from '../given.ts';
 const packOf = (id: string, players: number, house: House = {}) =>
 	packFor(optionsOf(id, house), players);
 
-/** The numbers that a table is told: dealt, each, one more for so many, and what comes out. */
+/** The numbers of a deal: dealt cards, cards for each, players with one more, and cards to take
+ * out. */
 function outcome(id: string, players: number, house: House = {}) {
 	const { cards, each, extra, remove } = packOf(id, players, house);
 	return [cards, each, extra, Object.fromEntries(remove)];

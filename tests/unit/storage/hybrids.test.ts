@@ -72,8 +72,8 @@ async function expectSound(title: string): Promise<void> {
 	expect(counts.evenings, title).toBe(summaries.length);
 }
 
-/** Stores a genuine evening, receives a forged one, and expects that what was here says what it
- * said. */
+/** Stores a genuine evening, receives a forged one, and expects the stored evening to keep its
+ * meaning. */
 async function outcomeOf(seed: number): Promise<string> {
 	const chance = new Chance(seed);
 	const rules = resolveRules(chance.pick(RULESETS));

@@ -12,7 +12,7 @@ import { mergeText, sizeText } from '#lib/ui/data/data-text.ts';
 
 type Store = ReadonlyMap<EveningId, readonly Entry[]>;
 
-/** What a merge does to a store: the same that storage does in its transactions. */
+/** The effect of a merge on a store, as storage does it in its transactions. */
 function merged(store: Store, other: Store): Store {
 	const next = new Map(store);
 	for (const [id, log] of other) {
@@ -30,7 +30,7 @@ function merged(store: Store, other: Store): Store {
 	return next;
 }
 
-/** The logs, whatever the ids that branches have. */
+/** The logs, ignoring the ids of branches. */
 const logsIn = (store: Store): string[] =>
 	[...store]
 		.map(([id, log]) => `${originalIdOf(id)}: ${log.map((entry) => entry.id).join()}`)
@@ -49,8 +49,7 @@ const start = (evening: string): Entry => ({
 });
 const note = (id: string): Entry => ({ type: 'NoteAdded', text: id, id: id as EntryId, at: 1 });
 
-/** Two phones with some evenings in common: each goes on with what it has, and they hand one
- * another backups. */
+/** Two phones with some common evenings: each continues its own, and they exchange backups. */
 type Step =
 	| {
 			readonly does: 'play';
@@ -85,7 +84,7 @@ function played(all: readonly Step[]): [Store, Store] {
 			phones[step.phone] = merged(mine, phones[step.phone === 0 ? 1 : 0]);
 			continue;
 		}
-		// an evening or a branch that is there
+		// a stored evening or branch
 		const ids = [...mine.keys()];
 		const id = ids[step.evening % ids.length]!;
 		const more = Array.from({ length: step.entries }, () => note(`${step.phone}.${++made}`));
@@ -105,17 +104,17 @@ describe('merging by entry', () => {
 				if (logsIn(once).length > new Set([...once.keys()].map(originalIdOf)).size) branched += 1;
 				expect(merged(once, b)).toEqual(once);
 				expect(merged(once, a)).toEqual(once);
-				// each log of both is a beginning of one that is there
+				// each log of both is a prefix of a merged one
 				for (const log of [...logsIn(a), ...logsIn(b)])
 					expect(logsIn(once).some((there) => there === log || there.startsWith(`${log},`))).toBe(
 						true
 					);
-				// and none that is there is the beginning of another
+				// and no merged log is a prefix of another
 				for (const log of logsIn(once)) {
 					const same = logsIn(once).filter((other) => other === log || other.startsWith(`${log},`));
 					expect(same).toEqual([log]);
 				}
-				// each stands under an id of its own, which its start carries
+				// each has an id of its own, which is also in its start
 				for (const [id, log] of once) expect(log[0]).toMatchObject({ evening: id });
 			}),
 			{ numRuns: 500, seed: 6 }

@@ -13,8 +13,7 @@ const NOW = 1_795_000_000_000;
 const ID = 'one' as EveningId;
 const deleted = (deletedAt: number): Deleted[] => [{ id: ID, deletedAt }];
 
-/** The number of the visit at which an evening is removed, from 0, and what the screen says before
- * each.
+/** The number of the visit at which an evening is removed, from 0, and the days shown before each.
  * @param visits what the clock shows at each visit */
 function visited(deletedAt: number, visits: readonly number[]) {
 	let retention: Retention | undefined;

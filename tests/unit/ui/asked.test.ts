@@ -74,7 +74,7 @@ describe('a question in words is answered by the rules in force', () => {
 	});
 
 	test.each<[string, string, House]>([
-		// which cards are on the table is not said
+		// the cards on the table are not named
 		['can I play a two on a pair', 'temple', {}],
 		['a single king on a pair', 'tahimi', {}],
 		['can I play an ace on anything', 'temple', {}],
@@ -89,7 +89,7 @@ describe('a question in words is answered by the rules in force', () => {
 		['a king on a queen out of turn', 'temple', {}],
 		['does a run clear the pile', 'daifugo', { runs: 'suited' }],
 		['can the ranking be reversed', 'daifugo', { fourOfAKindTurns: false, jackBack: true }],
-		// the opposite, or another question, is asked in nearly the same words
+		// the opposite, or another question, in nearly the same words
 		['does my card have to beat the card on the table', 'temple', {}],
 		['if I pass am I out for the rest of the trick', 'temple', {}],
 		['do I have to pass again', 'temple', {}],
