@@ -89,7 +89,7 @@ test('a disabled button does nothing', () => {
 	expect(clicked).not.toHaveBeenCalled();
 });
 
-describe('what is left to the browser', () => {
+describe('touches left to the browser', () => {
 	const leaves = (what: string, touch: () => boolean) =>
 		test(what, () => {
 			expect(touch()).toBe(true);

@@ -13,7 +13,7 @@ export interface Subject {
 	readonly wild: Wild;
 	/** The texts of its rules in this language. */
 	readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
-	/** The mishaps that the referee knows, all options, and those that this game’s rules have. */
+	/** All irregularities, all options, and the options of this game’s rules. */
 	readonly mishaps: readonly string[];
 	readonly options: readonly string[];
 	readonly ownOptions: readonly string[];

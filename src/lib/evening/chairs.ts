@@ -8,7 +8,7 @@ import type { Evening, Round } from './state.ts';
 /** The chair of a player now, and the chair for the round. */
 export interface SeatMove {
 	readonly player: PlayerId;
-	/** A newcomer stands at a free chair. */
+	/** The index of the chair; a newcomer's is a free one. */
 	readonly from: number;
 	readonly to: number;
 	/** The player who sits on the new chair now; null if it is free. */
@@ -18,7 +18,7 @@ export interface SeatMove {
 }
 
 /** The player at each chair, clockwise, as everyone sits now: until the seats are confirmed those
- * are the chairs of the round before. Newcomers stand at the free ones. */
+ * are the chairs of the round before. Newcomers are at the free chairs. */
 export function sittingNow(round: Round): readonly PlayerId[] {
 	if (round.before === null || round.step !== 'seats') return round.chairs;
 	const before = chairsBefore(round.before, round.places);

@@ -195,7 +195,7 @@ class Sync {
 		return seasons.length === 0 ? [] : this.#options.mergeSeasons(seasons);
 	}
 
-	/** Uploads what the club lacks. @returns the last page, open */
+	/** Uploads the bundles that the club lacks. @returns the last page, open */
 	async #sendAll(first: ClubPage): Promise<ClubPage> {
 		let page = first;
 		const name = nameOfPhone(this.#options.me.id);

@@ -20,7 +20,7 @@ export type RecordContent =
 	| { readonly kind: 'admission'; readonly key: string; readonly seat: PlayerId | null }
 	/** The pen passes to a member. */
 	| { readonly kind: 'handover'; readonly to: KeyId }
-	/** A member takes the pen, and goes on from the record before. The branch with the highest term
+	/** A member takes the pen, and continues from the record before. The branch with the highest term
 	 * counts. The pen holder chooses a branch in the same way. */
 	| { readonly kind: 'takeover'; readonly term: number }
 	/** The pen holder was present when this key took the pen: takeovers by the key from this holder

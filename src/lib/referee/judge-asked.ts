@@ -44,7 +44,7 @@ type NamedPlay =
 			readonly rule: RuleId | null;
 	  };
 
-/** Rules that most plays rest on, beside the one that decides. */
+/** Rules on which most plays are based, besides the one that decides. */
 const OF_EVERY_PLAY: readonly RuleId[] = ['PL-1', 'PL-2', 'PL-3', 'FP-3'];
 
 /** Judges named cards.

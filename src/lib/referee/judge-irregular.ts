@@ -56,7 +56,7 @@ interface Remedy extends UsualRemedy {
 }
 
 export interface IrregularVerdict extends Grounds {
-	/** Whether the sources are silent: the table chooses, and what the app does by itself is our
+	/** Whether the sources are silent: then the table chooses, and the app's default is our
 	 * reading. */
 	readonly silent: boolean;
 	/** Whether the game's source has an optional rule for it that is not in force. */

@@ -85,7 +85,7 @@ function philanthropy<P>(options: ScoreOptions, hand: ScoredHand<P>): Points<P>[
 }
 
 /** The points of one round with their reasons (SC-1, SC-3, FP-14).
- * @param points what the table set for each title */
+ * @param points the table's own points for each title */
 export function roundPoints<P>(
 	options: ScoreOptions,
 	hand: ScoredHand<P>,

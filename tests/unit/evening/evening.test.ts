@@ -109,7 +109,7 @@ describe('an evening of Temple, worked out by hand', () => {
 		...exits('Fay Dee'),
 		confirm
 	);
-	test('SE-4 TX-1 round 4: Chidi left in the middle, took the last place and is gone', () => {
+	test('SE-4 TX-1 round 4: Chidi left in mid-round and took the last place', () => {
 		expect(resultsOf(four).at(-1)).toBe('Eli Gus Ana Fay Dee Ben Chidi');
 		expect(placesOf(four)).toBe('Eli Gus Ana Fay Dee Ben');
 		expect(bracketsOf(four)).toBe('Ben→Eli 2, Dee→Gus 1');

@@ -117,7 +117,7 @@ describe('DF-9 the order of places at the end of a round', () => {
 			'Chidi Dee Eli Ana Ben'
 		);
 	});
-	test('DF-6 the fallen top player comes in above those who ended on a forbidden card', () => {
+	test('DF-6 the fallen top player is placed above players who ended on a forbidden card', () => {
 		const fall = given(second, exit('Chidi'), exit('Ben'), judge('Ben'), exit('Dee'));
 		expect(ends(fall)).toBe('Chidi Dee Eli Ana Ben');
 	});

@@ -76,14 +76,14 @@ describe('FP-15: pairs of values that exclude each other', () => {
 		pair(['wild', 'joins-a-set'], ['jokers', 0])
 	];
 	const highest = pair(['jokers', 0], ['jokersHighest', true]);
-	test('FP-15 pairs of a poker pack that exclude each other are those named here', () =>
+	test('FP-15 the pairs of a poker pack that exclude each other are as listed', () =>
 		expect(pairwise(AXES).impossible).toEqual([
 			...withoutJokers,
 			...['jokers', 'twos-then-jokers'].map((by) => pair(['jokers', 0], ['trumps', by])),
 			highest,
 			pair(['firstLead', 'top-seat'], ['startsWith3d', true])
 		]));
-	test('FP-15 pairs of the ranks 1 to 12 that exclude each other are those named here', () =>
+	test('FP-15 the pairs of the ranks 1 to 12 that exclude each other are as listed', () =>
 		expect(pairwise(DALMUTI_AXES).impossible).toEqual([...withoutJokers, highest]));
 	test('FP-15 the sets that are compared clash by no rule of the core', () => {
 		const players = { min: 4, max: 4 };

@@ -30,7 +30,7 @@ const [temple, tahimi, kings] = [
 ];
 const jokersWild: House = { jokers: 2, wild: 'any-card', wildTax: 'owed' };
 
-describe('house rules contain only what differs', () => {
+describe('house rules contain only values that differ', () => {
 	test('published values are not kept', () => {
 		expect(withOptions(tahimi, {}, { jokers: 0, wild: 'none' })).toEqual({});
 		expect(withOptions(tahimi, jokersWild, { wildTax: 'kept' })).toEqual({

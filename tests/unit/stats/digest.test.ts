@@ -161,7 +161,7 @@ describe('the searchable texts', () => {
 			'sing a song',
 			'helped'
 		]));
-	test('do not contain what was undone', () => {
+	test('do not contain undone texts', () => {
 		expect(digestOf(given(wrote, undo), 12).words).toBe(digest.words);
 		expect(digestOf(given(wrote, undo, undo), 13).words).not.toContain('helped');
 	});

@@ -86,7 +86,7 @@ describe('SC-1 Dalmuti with the philanthropic rule, computed by hand', () => {
 	});
 });
 
-describe('SC-1 to SC-3 what counts', () => {
+describe('SC-1 to SC-3 the points that count', () => {
 	test('SC-1 a player who leaves during a round scores as beaten, and newcomers start at 0', () => {
 		const beaten = dalmuti({ scoring: 'beaten' });
 		const left = given(beaten, go('play'), ...exits('Ana'), leaveMidRound('Ben'), ...exits('Dee'));

@@ -122,7 +122,7 @@ describe('a question in words is answered by the rules in force', () => {
 	});
 });
 
-describe('LE-2 TX-1 an evening on the table fills in what the words leave open', () => {
+describe('LE-2 TX-1 an evening on the table fills in missing parts of a question', () => {
 	const { state } = given(seated('temple'), go('play'), ...exits('Ben'));
 	const situation = situationOf(state, draft, []);
 

@@ -310,7 +310,7 @@ describe('questions about entries that no longer fit', () => {
 });
 
 describe('the topics of a round', () => {
-	test('every kind of entry about people who come and go has a sentence', () => {
+	test('every kind of entry about arrivals and departures has a sentence', () => {
 		const types = KINDS.filter(({ topic }) => topic === 'people').map(({ fact }) => fact);
 		expect(Object.keys(m.correct.comings)).toEqual(expect.arrayContaining(types));
 	});
@@ -384,7 +384,7 @@ describe('the topics of a round', () => {
 		expect(text(inProgress, 4, 'revolution')).toBe('Ben called a revolution');
 	});
 
-	test('notes on a round, and who joined and left', () => {
+	test('notes on a round, and the players who joined and left', () => {
 		const timeline = given(
 			given(temple(), go('play'), ...exits('Ana'), voidRound, go('play')),
 			leaveMidRound('Ben'),

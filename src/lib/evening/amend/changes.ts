@@ -127,8 +127,8 @@ const inDeal =
 	(context, { round }) =>
 		context.round === round && context.counts && matches(context);
 
-/** Seats the top player at a chair. Whether people keep their chairs in later rounds stays as it is
- * (SE-3). */
+/** Seats the top player at a chair. Does not change whether people keep their chairs in later
+ * rounds (SE-3). */
 function seatTopPlayer(
 	builder: PlanBuilder,
 	{ chair }: Extract<Change, { type: 'chairs' }>

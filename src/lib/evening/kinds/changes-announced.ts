@@ -30,7 +30,8 @@ interface AnnouncementWithdrawn {
 	readonly player: PlayerId;
 }
 
-/** Decides while the cards are dealt: before and after that people come and go at once (JO-1). */
+/** Decides while the cards are dealt: before and after that, players join and leave at once
+ * (JO-1). */
 const whileDealt = <F>(evening: Evening, then: (round: Round) => Result<F, Refusal>) =>
 	inRound(evening, (round) => (round.dealt ? then(round) : no('not-dealt')));
 

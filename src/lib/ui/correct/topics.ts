@@ -66,7 +66,7 @@ function paidText(evening: Evening, round: Round): string {
 	return paid.length === 0 ? r.nobodyPaid : r.paid(isolatedNames(evening, paid));
 }
 
-/** The name of the house rules; without one, what they change in the published game. */
+/** The name of the house rules; without one, their changes to the published game. */
 function rulesText(rules: Rules): string {
 	const ruleset = findRuleset(rules.ruleset);
 	const game = gameText(rules.ruleset, rules.name);

@@ -30,7 +30,7 @@ export interface DealView {
 		readonly heading: string;
 		readonly lines: readonly string[];
 	} | null;
-	/** How to prepare the pack; without lines if it stays as it is. */
+	/** How to prepare the pack; without lines if there is nothing to change. */
 	readonly pack: {
 		readonly heading: string;
 		readonly lines: readonly string[];
@@ -58,7 +58,7 @@ export interface DealView {
 	};
 	/** Why there is no Taxes step after the deal. */
 	readonly untaxed: { readonly line: string; readonly source: SourcedRule } | null;
-	/** Label of the button that goes on. */
+	/** Label of the button for the next step. */
 	readonly dealt: string;
 	/** Why the round cannot be dealt. */
 	readonly problem: 'too-few' | 'too-many' | null;

@@ -50,7 +50,7 @@ export interface TaxesView {
 		/** False once a tax was paid. */
 		readonly isOpen: boolean;
 	} | null;
-	/** Label of the button that goes on and marks all taxes as paid. */
+	/** Label of the button that marks all taxes as paid and begins play. */
 	readonly goOn: string;
 	/** Whether the panel for the merchants' exchange is shown. */
 	readonly has: { readonly merchants: boolean };

@@ -5,7 +5,7 @@
  */
 interface Shape {
 	readonly rows: number;
-	/** Whether tile 0 stands alone in the first row. */
+	/** Whether tile 0 is alone in the first row. */
 	readonly head: boolean;
 	/** The height of the band in rows, 0 if the pair leaves room. */
 	readonly band: number;
@@ -37,8 +37,8 @@ export function ringRows(n: number): {
 	return { heights, middle, beside: band === 0 };
 }
 
-/** Where tile `i` of `n` stands, clockwise from the top, or from the top right without a head: its
- * row in the grid, counted from 0, its side, and its width as a fraction of the ring's. */
+/** The position of tile `i` of `n`, clockwise from the top, or from the top right without a head:
+ * its row in the grid, counted from 0, its side, and its width as a fraction of the ring's. */
 export function ringPlace(
 	i: number,
 	n: number
