@@ -3,8 +3,8 @@ import { imports, pure } from './layers.js';
 /** Properties that take markup or code as a string. */
 const MARKUP = '/^(innerHTML|outerHTML|srcdoc|createHTML|createScript)$/';
 
-/** What eslint-plugin-no-unsanitized and ESLint's own rules do not look at: properties by computed
- * name and in object literals, attributes set by name, addresses put together, Svelte's markup. */
+/** Cases that eslint-plugin-no-unsanitized and ESLint's own rules miss: properties by computed name
+ * and in object literals, attributes set by name, concatenated addresses, Svelte's markup. */
 const MAKES_MARKUP = [
 	`Property[key.name=${MARKUP}]`,
 	`MemberExpression > Literal.property[value=${MARKUP}]`,
@@ -16,8 +16,8 @@ const MAKES_MARKUP = [
 	'SvelteElement[kind=html] > SvelteStartTag > SvelteAttribute[key.name=/^on/] > SvelteLiteral'
 ];
 
-/** A lint rule: no text becomes markup or code. The browser refuses most of this too (Trusted
- * Types); lint refuses it earlier.
+/** A lint rule: no text becomes markup or code. Trusted Types block most of this in the browser;
+ * lint finds it earlier.
  * @type {import('eslint').Rule.RuleModule} */
 const textStaysText = {
 	create: (context) => ({
@@ -27,7 +27,7 @@ const textStaysText = {
 	})
 };
 
-/** Attributes that are read out or shown. */
+/** Attributes that screen readers read or browsers show. */
 const ATTRIBUTES = [
 	'aria-label',
 	'aria-description',

@@ -6,7 +6,7 @@ import { addressBook, bufferedBytes, presenceOwners } from './limits.js';
 const TIME_TO_CLOSE = 500;
 
 /** @typedef {ReturnType<ReturnType<typeof addressBook>['of']>} Address */
-/** What Hocuspocus's hooks are given of a connection.
+/** The context of a connection for Hocuspocus's hooks.
  * @typedef {{ socket: GuardedSocket, address: Address }} ConnectionContext */
 
 /** @param {import('node:http').IncomingMessage} request @param {boolean} behindProxy */
@@ -33,7 +33,7 @@ function isForeign({ headers: { origin, host } }) {
 export class Connections {
 	count = 0;
 	messagesRefused = 0;
-	/** How often each fault was refused. @type {Record<string, number>} */
+	/** The number of refusals by fault. @type {Record<string, number>} */
 	faults = {};
 	isClosing = false;
 	#options;
@@ -83,7 +83,7 @@ export class Connections {
 	/** @param {import('node:http').IncomingMessage} request @param {Address} address
 	 * @returns {string | null} the HTTP status with which an upgrade is refused */
 	#refusalOf(request, address) {
-		// the path is compared as it is: URL throws at some of those that clients send
+		// compares the path as a string: `new URL` throws on some of the paths that clients send
 		const [pathname] = (request.url ?? '').split('?', 1);
 		if (pathname !== this.#options.path) return '404 Not Found';
 		if (isForeign(request)) return '403 Forbidden';

@@ -9,15 +9,15 @@ const BYTES_BEFORE_SIGN_IN = 64 * 1024;
 const MESSAGES_BEFORE_SIGN_IN = 16;
 /** Its table, its club, and rooms that it is leaving. */
 const ROOMS_PER_SOCKET = 4;
-/** For messages that a slow phone has not read. In bytes. */
+/** Maximum size of messages that a slow phone has not read, in bytes. */
 const MAX_SEND_BUFFER = 32_000_000;
 /** Close code of a refusal; the phone does not reconnect at once. */
 const REFUSED = 4400;
 const [OPEN, CLOSING, CLOSED] = [1, 2, 3];
-/** A message that is dropped without a refusal. */
+/** Marks a message that is dropped without a refusal. */
 const IGNORED = 'ignored';
 
-/** What may be written to a room.
+/** A phone's access to a room.
  * @typedef {object} RoomAccess
  * @property {boolean} readOnly
  * @property {(bytes: number) => string | null} take counts bytes; returns why they are refused, or
@@ -32,8 +32,8 @@ const IGNORED = 'ignored';
  * @property {() => number} now
  * @property {(fault: string) => void} onRefusal */
 
-/** A WebSocket as Hocuspocus sees it. It passes on only messages that a phone may send, so that
- * nothing else reaches the documents, and it ends the connection at the first other one.
+/** The WebSocket that Hocuspocus sees. It passes on only messages that a phone may send, so that
+ * nothing else reaches the documents, and ends the connection at the first forbidden one.
  *
  * Hocuspocus has hooks for this, but it logs each refusal with its content, and does not wait for
  * `beforeSync`. */
@@ -123,7 +123,7 @@ export class GuardedSocket extends EventEmitter {
 		if (access === undefined && this.#rooms.size >= ROOMS_PER_SOCKET) return 'too-many-rooms';
 		if (access === undefined) this.#rooms.set(room, null);
 		if (!access) return this.#faultBeforeSignIn(message);
-		// it has to sign in again
+		// the phone has to sign in again
 		if (kind === 'close') this.#rooms.delete(room);
 		if (kind === 'awareness') return this.#faultOfPresence(message);
 		if (kind !== 'update' || access.readOnly) return null;
@@ -167,7 +167,7 @@ export class GuardedSocket extends EventEmitter {
 		this.#hasEnded = true;
 		this.#options.onRefusal(fault);
 		this.socket.close(REFUSED, fault);
-		// for a phone that does not answer the closing frame
+		// in case the phone does not answer the closing frame
 		setTimeout(() => this.socket.terminate(), this.#options.limits.millisecondsToClose).unref();
 	}
 

@@ -99,12 +99,12 @@ export function bufferedBytes(most) {
 	};
 }
 
-/** A connection that has sent no presence for so long loses its claim: the phone may have
+/** A connection that has sent no presence for this long loses its claim, because the phone may have
  * reconnected. In milliseconds. */
 const CLAIM_EXPIRES_AFTER = 12_000;
 
-/** Which connection may send the presence of a phone: the first one that sent it. Otherwise a
- * spectator could show other phones as away. */
+/** Decides which connection may send the presence of a phone: the first one that sent it. Otherwise
+ * a spectator could show other phones as away. */
 export function presenceOwners() {
 	/** @type {Map<string, Map<number, { owner: object, at: number }>>} by room and id */
 	const rooms = new Map();

@@ -1,7 +1,6 @@
 import { encodeStateAsUpdate } from 'yjs';
 
-/** The rooms whose documents are in memory: how large each is, and which have changes that are not
- * stored yet. */
+/** The rooms whose documents are in memory: their sizes, and which of them have unsaved changes. */
 export class LoadedRooms {
 	/** In bytes: the stored document, and the updates since. @type {Map<string, number>} */
 	#sizes = new Map();
@@ -22,7 +21,7 @@ export class LoadedRooms {
 		this.#now = now;
 	}
 
-	/** How many rooms have changes that are not stored. */
+	/** The number of rooms with unsaved changes. */
 	get unsaved() {
 		return this.#unsaved.size;
 	}

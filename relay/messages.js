@@ -13,7 +13,8 @@ const SYNC_STEPS = { stateVector: 0, state: 1, update: 2 };
 
 /** `t` for a table or `c` for a club, and 128 bits or more in base64url. */
 const ROOM_NAME = /^[tc][\w-]{22,64}$/;
-/** Id, nonce, one step of padding and the tag (src/lib/reach/seal.ts). */
+/** The minimum length of a record: id, nonce, one step of padding and the tag
+ * (src/lib/reach/seal.ts). */
 const MIN_RECORD_BYTES = 16 + 12 + 256 + 16;
 const MAX_RECORD_BYTES = 256 * 1024;
 const MAX_AWARENESS_BYTES = 16 * 1024;
@@ -114,7 +115,7 @@ function checkStruct(decoder) {
 			readVarUint(decoder);
 			readVarUint(decoder);
 		}
-	// a neighbour is in the same list
+	// an item with a neighbour is in the same list as that
 	if ((info & (HAS_LEFT | HAS_RIGHT)) === 0) {
 		const isNamed = readVarUint(decoder) === 1;
 		if (!isNamed || readVarString(decoder) !== RECORDS) return 'not-a-record';

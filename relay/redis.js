@@ -10,8 +10,8 @@ class DirectRedis extends Redis {
 	async afterStoreDocument() {}
 	/** @param {import('@hocuspocus/server').onChangePayload} change */
 	async onChange({ documentName, transactionOrigin, update }) {
-		// while Redis is away, queued updates would fill the memory; documents are compared when it
-		// is back
+		// queued updates would fill the memory while Redis is unreachable; a reconnection compares the
+		// documents
 		if (transactionOrigin === this.redisTransactionOrigin || this.pub.status !== 'ready') return;
 		const message = new OutgoingMessage(documentName).createSyncMessage().writeUpdate(update);
 		const bytes = Buffer.concat([this.messagePrefix, message.toUint8Array()]);
@@ -50,7 +50,7 @@ export function openRedis(url) {
 			...(password && { password: decodeURIComponent(password) }),
 			...(pathname.length > 1 && { db: Number(pathname.slice(1)) }),
 			...(protocol === 'rediss:' && { tls: {} }),
-			// it reconnects by itself, and keeps the commands that wait
+			// the client reconnects by itself, and keeps waiting commands
 			maxRetriesPerRequest: null
 		}
 	});

@@ -24,7 +24,7 @@ export function openSqlite(folder) {
 	mkdirSync(folder, { recursive: true });
 	const db = new Database(join(folder, 'reach.db'));
 	db.pragma('journal_mode = WAL');
-	// a write does not wait for the disk: the phones have what a power failure loses
+	// writes do not wait for the disk: after a power failure the phones still have the records
 	db.pragma('synchronous = NORMAL');
 	db.pragma('busy_timeout = 5000');
 	db.exec(`CREATE TABLE IF NOT EXISTS rooms (

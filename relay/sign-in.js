@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Who may enter a room. The first phone that names it with a read token and a write token opens
- * it; hashes of both are stored. After that a phone with both tokens may add records, and one with
+/** Access to rooms. The first phone that names a room with a read token and a write token opens it;
+ * hashes of both are stored. After that a phone with both tokens may add records, and one with only
  * the read token may read. */
 
 /** @param {string} token */
@@ -36,7 +36,7 @@ export async function signIn(rooms, { room, token, takeRoom }, now) {
 	if (stored === null && given.write !== null) {
 		if (!takeRoom()) throw refusal('too-many-rooms');
 		await rooms.create(room, given.read, given.write, now());
-		// another phone, or another process, may have been first
+		// another phone or process may have opened the room first
 		stored = await rooms.tokens(room);
 	}
 	if (stored === null) throw refusal('no-room');

@@ -22,7 +22,7 @@ const hasTypelib = (name) =>
 		existsSync(`/usr/lib/${folder}/girepository-1.0/${name}.typelib`)
 	);
 
-/** Each engine besides Chromium's, whether it is here, and the packages that bring it.
+/** Each engine besides Chromium's: a check whether it is installed, and its packages.
  * @type {Record<'gecko' | 'webkit', { name: string, isHere: () => boolean, packages: string[]
  * }>} */
 export const engines = {

@@ -2,8 +2,8 @@
 // Starts Firefox for Playwright, which drives it over WebDriver BiDi: node scripts/firefox-bidi.js
 // [Firefox's arguments]. Playwright 1.65 sends `emulation.setMediaFeaturesOverride` to every
 // context that it opens. Firefox ESR 153 does not know that command yet, so no context would open.
-// Everything passes through here unchanged, except that this command is answered: nothing is
-// emulated, and the pages have the system's colour scheme.
+// This proxy passes on all messages unchanged, except that it answers this command itself. So
+// nothing is emulated, and the pages have the system's colour scheme.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -37,7 +37,7 @@ function relay(client, url) {
 	browser.on('message', (data) => client.send(String(data)));
 	browser.on('close', () => client.close());
 	client.on('close', () => browser.close());
-	// a killed browser
+	// the browser was killed
 	browser.on('error', () => client.terminate());
 }
 

@@ -43,7 +43,7 @@ const policy = [
 	"frame-ancestors 'none'"
 ];
 
-/** Sent with every answer.
+/** Sent with every response.
  * @type {Readonly<Record<string, string>>} */
 export const headers = {
 	'content-security-policy': policy.join('; '),

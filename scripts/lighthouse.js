@@ -22,7 +22,7 @@ const launch = chromiumLaunch();
 
 /** @param {string} path */
 async function scores(path) {
-	// a new browser for each run: the page before must not count
+	// a new browser for each run, so that runs do not influence each other
 	const profile = mkdtempSync(join(tmpdir(), 'courtbook-'));
 	const browser = await chromium.launchPersistentContext(profile, {
 		...launch,

@@ -42,7 +42,7 @@ async function set(page) {
 /** @param {import('playwright').Page} page @param {string} file */
 async function take(page, file) {
 	await set(page);
-	// what was just tapped, and a golden button that has just come, are not themselves yet
+	// waits for tapped controls and new golden buttons, which look disabled for a moment
 	await page.waitForTimeout(700);
 	await page.screenshot({ path: `static/screenshots/${file}.png` });
 }
@@ -89,7 +89,7 @@ await take(big, 'table-wide');
 const everyone = [...names, 'Gus', 'Hana', 'Ira', 'Jo', 'Kit', 'Lou'];
 /** @typedef {{ players?: number, language?: string, theme?: string, contrast?: string }} Look */
 
-/** An evening in its second round, whose screens are shown.
+/** An evening in its second round, for the screenshots.
  * @param {number} players */
 async function evening(players) {
 	const context = await browser.newContext({

@@ -25,9 +25,9 @@ async function openRelay() {
 			behindProxy: env['REACH_PROXY'] === 'on'
 		});
 	} catch (error) {
-		// one of several processes: without the relay it exits, and is started again
+		// as one of several processes it exits without the relay, to be restarted
 		if (env['REACH_POSTGRES'] !== undefined) throw error;
-		// without binaries of SQLite for this computer, the app is served without a relay
+		// serves the app without a relay if there is no SQLite binary for this computer
 		console.error(`Tables cannot be shared: ${error instanceof Error ? error.message : error}`);
 		return null;
 	}

@@ -69,7 +69,7 @@ async function inThePage({ tag, fonts }) {
 	/** @type {Promise<void>} */
 	const changed = new Promise((done) => {
 		if (html.lang === tag) return done();
-		// a new page may not listen yet
+		// a new page may not have its listener yet
 		const again = setInterval(tell, 20);
 		new MutationObserver((_, observer) => {
 			if (html.lang !== tag) return;

@@ -12,7 +12,7 @@ function isReversed(range) {
 /** The path and query of a request, or null if it asks for neither a path nor an `http:` address.
  * @param {string} target as the client sent it */
 function parseTarget(target) {
-	// a second slash would begin a host name, in the browser too
+	// a path that begins with two slashes would name a host
 	const isPath = target.startsWith('/') && !/^\/[/\\]/.test(target);
 	if (!isPath && !/^https?:\/\//i.test(target)) return null;
 	try {
@@ -33,7 +33,7 @@ export function staticHost(dir, base) {
 	const shell = ['/200.html', '/404.html'].find((page) => existsSync(dir + page));
 	if (shell === undefined) throw new Error(`${dir} is no build`);
 	const files = sirv(dir, {
-		// looks up each file on request: a list made once would have files that a later build removed
+		// looks up each file on request, because a later build may remove files
 		dev: true,
 		etag: true,
 		brotli: true,

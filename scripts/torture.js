@@ -154,7 +154,7 @@ const sections = new Map(
 		.map((text) => [text.split('\n', 1)[0] ?? '', text.trim()])
 );
 
-/** Writes what is known so far, so that a run that is cut off keeps what it has.
+/** Writes the results so far, so that they survive an interrupted run.
  * @returns the results */
 function write() {
 	const known = parts.flatMap(({ title }) => sections.get(title) ?? []);

@@ -1,22 +1,23 @@
 import type { HandleClientError } from '@sveltejs/kit';
 
-/** How long a page may take to be gone once it is left, in milliseconds. */
+/** How long after `beforeunload` errors are ignored, because the page is being left. In
+ * milliseconds. */
 const LEAVING = 10_000;
-/** Nothing more is reported of a page that is gone by then. In milliseconds. */
+/** Delay of each report, so that none is made if the page is left meanwhile. In milliseconds. */
 const REPORT_AFTER = 1000;
 
 let leftAt = -Infinity;
 addEventListener('beforeunload', () => (leftAt = performance.now()));
 
-// on the way back a browser may show the page as it was left: its store and its workers have ended,
-// and it may be behind
+// a page restored from the back-forward cache has lost its store and workers, and may be out of
+// date
 addEventListener('pageshow', ({ persisted }) => {
 	if (persisted) location.reload();
 });
 
-/** Reports what failed while a page was loaded. Firefox lets imports and styles fail that a page
- * was still waiting for when it is left, sometimes before it says that the page is left; nobody
- * misses them, and they are not reported. Nor is an unknown address, of which the page tells. */
+/** Reports errors of loading a page. Errors around navigation away are ignored: Firefox lets
+ * pending imports and styles fail then, sometimes even before `beforeunload`. Unknown addresses are
+ * ignored too, because the page reports them. */
 export const handleError: HandleClientError = ({ error, status }) => {
 	if (status === 404) return;
 	setTimeout(() => {

@@ -1,7 +1,7 @@
-/** Whether all is asked for of which a test run has samples: `npm run torture` sets `WHOLE=1`. */
+/** Whether to run all cases instead of samples: `npm run torture` sets `WHOLE=1`. */
 export const whole = process.env['WHOLE'] !== undefined;
 
-/** All of them; or, where a sample will do, the one whose turn it is. */
+/** All items; in a test run only item `n`, counted round the list. */
 export const turn = <T>(all: readonly T[], n: number): readonly T[] =>
 	whole ? all : [all[n % all.length]!];
 
@@ -14,5 +14,5 @@ export function report(figure: string): void {
 	if (process.env['TORTURE'] !== undefined) console.log(`figure: ${figure}`);
 }
 
-/** So many; or that many times more. */
+/** The number `n`; `times` as much with `WHOLE=1`. */
 export const many = (n: number, times = 10): number => (whole ? times * n : n);

@@ -4,7 +4,7 @@ import { durationText } from '#lib/ui/text/format.ts';
 
 const m = messagesOf('reach', 'refusals');
 
-/** How long the phone that writes is silent before the last contact is shown. In milliseconds. */
+/** How long the pen holder has to be silent before the last contact is shown. In milliseconds. */
 const LONG = 60_000;
 
 /** The state of a shared table in a few words. */
@@ -18,9 +18,9 @@ export function lineText(
 	return silence > LONG ? m.reach.lastHeard(durationText(silence)) : m.reach.live(phones);
 }
 
-/** Why something that was asked for is not counted.
+/** Why a proposal was refused.
  * @param code of the refusal
- * @param player whose exit it was; null if it was something else */
+ * @param player whose exit was proposed; null for other proposals */
 export function refusalText(code: string, player: string | null): string {
 	if (code === 'already-out' && player !== null) return m.reach.outBefore(player);
 	const refusals: Readonly<Record<string, string>> = m.refusals;

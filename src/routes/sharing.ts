@@ -4,14 +4,14 @@ import { loadMessages } from '#lib/messages/messages.svelte.ts';
 import PhonesBadge from './PhonesBadge.svelte';
 import SharedNewsNote from './SharedNewsNote.svelte';
 
-/** Adds to the screens what is shown of a shared table. */
+/** Adds the state and news of a shared table to the screens. */
 export async function showSharing(): Promise<void> {
 	await loadMessages();
 	presence.Badge = PhonesBadge;
 	presence.News = SharedNewsNote;
 }
 
-/** Goes on with the shared table and the club of the last visit. */
+/** Resumes the shared table and the club of the last visit. */
 export function resumeSharing(): void {
 	if (rememberedRoom() !== null) {
 		void showSharing();

@@ -5,10 +5,10 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { FRIENDS, nightOf } from '../fixtures/histories.ts';
 
-/** Evenings written straight into the store that the app made. */
+/** Writes evenings directly into the app's store. */
 
 const ROUNDS = 40;
-/** Evenings that differ; the others are copies with other ids on other days. */
+/** The number of different evenings; the others are copies with other ids on other days. */
 const DIFFERENT = 400;
 const DAY = 86_400_000;
 

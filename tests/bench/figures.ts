@@ -4,7 +4,7 @@ type Unit = '×' | 'kB' | 'MB' | 'ms' | 's' | '';
 interface Figure {
 	readonly name: string;
 	readonly value: number;
-	/** The most that it may be; null where the figure is only context. */
+	/** The limit; null for a figure without one. */
 	readonly limit: number | null;
 	readonly unit: Unit;
 }

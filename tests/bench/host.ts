@@ -24,7 +24,7 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 
 const certificate = makeCertificate();
 
-/** What a host may have besides files. */
+/** Routes of a host besides files. */
 interface Beside {
 	/** @returns whether it answers the request */
 	readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -32,7 +32,7 @@ interface Beside {
 }
 
 /** Serves a folder as a real host does: HTTP/2 over TLS, files precompressed with brotli.
- * @returns the address without a slash at its end, and what stops the server */
+ * @returns the address without a slash at its end, and a function that stops the server */
 export async function serve(
 	dir: string,
 	beside?: Beside

@@ -49,7 +49,7 @@ async function visit(context: BrowserContext, app: string, shown: string): Promi
 	}, shown);
 	await page.goto(app);
 	const time = await page.evaluate(() => (window as unknown as { frame: Promise<number> }).frame);
-	// what the visit stores and loads afterwards belongs to it
+	// waits until the visit has stored and loaded everything
 	await page.waitForTimeout(1000);
 	await page.close();
 	return time;

@@ -13,7 +13,7 @@ declare global {
 	}
 }
 
-/** Each replays what lies behind it: a short link that costs much to check. */
+/** Amendments that each replay all later entries, for a short link that is expensive to check. */
 const amendments = (count: number) =>
 	Array.from({ length: count }, (_, i): Entry => ({
 		type: 'HistoryAmended',
@@ -30,13 +30,13 @@ async function longestTask(page: Page, link: string, shows: string): Promise<num
 		location.hash = fragment;
 	}, link);
 	await page.locator(shows).waitFor({ timeout: 120_000 });
-	// what was shown is painted, and told
+	// until the screen is painted and announced
 	await page.waitForTimeout(1000);
 	return Math.max(0, ...(await page.evaluate(() => window.longTasks)));
 }
 
-/** The longest task of the main thread while a link is checked that costs much: one of the longest
- * evening, and one that asks for too much. */
+/** The longest task of the main thread while an expensive link is checked: of the longest evening,
+ * and one beyond the limits. */
 export async function measureLinks(app: string): Promise<void> {
 	const context = await openBrowser();
 	await context.addInitScript(() =>
@@ -50,7 +50,7 @@ export async function measureLinks(app: string): Promise<void> {
 		writeLink({ kind: 'evening', log: [...nightOf(9, night, 200).log, ...amendments(changes)] });
 	const [long, refused, other] = await Promise.all([linkOf(0, 20), linkOf(0, 600), linkOf(1, 20)]);
 	console.log(`links of ${long.length} and ${refused.length} letters`);
-	// the first one also loads what shows an evening
+	// the first link also loads the code that shows an evening
 	const figures = [
 		['a long evening, the first', long, 'main dl'],
 		['too much work', refused, '[role=alert]'],

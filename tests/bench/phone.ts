@@ -14,7 +14,7 @@ import { chromiumLaunch } from '../../scripts/chromium.js';
 /** A phone whose main thread is four times slower than this computer. */
 
 export const SLOWDOWN = 4;
-/** How long a finger stays on what it taps, in milliseconds. */
+/** Duration of a tap, in milliseconds. */
 const PRESS = 60;
 const LINE = {
 	offline: false,
@@ -50,7 +50,7 @@ export async function openBrowser(
 	return context;
 }
 
-/** The same browser started again: what it stored, without the garbage of the pages before. */
+/** Restarts the browser with the same store, without the garbage of earlier pages. */
 export async function restart(context: BrowserContext): Promise<BrowserContext> {
 	await context.close();
 	return openBrowser({}, profiles.get(context));

@@ -18,7 +18,7 @@ declare global {
 		measured: Measured[];
 		/** Durations of bare puts. */
 		bare: number[];
-		/** Replaces what the next tap does by one bare put. */
+		/** Makes the next tap do only one bare put. */
 		putAtNextTap: () => Promise<void>;
 	}
 }
@@ -73,7 +73,7 @@ function measureStrictWrites() {
 const countOf = (page: Page, list: 'measured' | 'bare') =>
 	page.evaluate((name) => window[name].length, list);
 
-/** Taps, waits as long as somebody's next tap would take, and until the tap is measured. */
+/** Taps, and waits for the usual time between two taps and until the tap is measured. */
 async function tapMeasured(
 	page: Page,
 	session: CDPSession,
@@ -86,8 +86,8 @@ async function tapMeasured(
 	await page.waitForFunction(([name, n]) => window[name].length > n, [list, before] as const);
 }
 
-/** A tap on who went out, against a page with one button and one strict put; storing an entry,
- * against a bare put; and taps at ten a second. */
+/** A tap that records an exit, against a page with one button and one strict put; storing an entry,
+ * against a bare put; and ten taps a second. */
 export async function measureTaps(app: string, reference: string): Promise<void> {
 	const context = await openBrowser();
 	const first = await newPage(context);
@@ -115,7 +115,7 @@ export async function measureTaps(app: string, reference: string): Promise<void>
 		for (let i = 0; i < TAPS; i++) {
 			await tapMeasured(page, session, tile);
 			exits.push((await page.evaluate(() => window.measured.at(-1)))!);
-			// on the same tile: the browser has as much else to do
+			// on the same tile, so that the rest of the browser's work is equal
 			await page.evaluate(() => window.putAtNextTap());
 			await tapMeasured(page, session, tile, 'bare');
 			await tapMeasured(page, session, undo);

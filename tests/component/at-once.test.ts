@@ -32,7 +32,7 @@ function dispatch(type: string, init: TouchEventInit): boolean {
 	Object.defineProperty(event, 'timeStamp', { value: now });
 	return button.dispatchEvent(event);
 }
-/** With the fingers that are on the button now, and those that are elsewhere. */
+/** Sends a touch event with the touches on the button, and those elsewhere. */
 const down = (targetTouches: Touch[] = [at(0)], elsewhere: Touch[] = []) =>
 	dispatch('touchstart', {
 		targetTouches,
@@ -89,7 +89,7 @@ test('a disabled button does nothing', () => {
 	expect(clicked).not.toHaveBeenCalled();
 });
 
-describe('what is left to the browser', () => {
+describe('touches left to the browser', () => {
 	const leaves = (what: string, touch: () => boolean) =>
 		test(what, () => {
 			expect(touch()).toBe(true);

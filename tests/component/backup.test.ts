@@ -59,7 +59,7 @@ async function stored(name: string): Promise<EveningLog> {
 }
 
 describe('entries made after saving are not replaced', () => {
-	test('evenings that went on and one that began stay', async () => {
+	test('evenings with later entries and a new one are kept', async () => {
 		const [here, elsewhere] = [await stored('Friday'), await stored('Saturday')];
 		const file = fileOf(await written());
 		await add(here, { type: 'NoteAdded', text: 'saved' });
@@ -84,7 +84,7 @@ describe('entries made after saving are not replaced', () => {
 		expect(await readLog(other.evening)).toEqual([]);
 	});
 
-	test('a tab that has not read another log never appends to it', async () => {
+	test('a tab never appends to a log that another tab has replaced', async () => {
 		const evening = await stored('Friday');
 		await add(evening, { type: 'NoteAdded', text: 'one' });
 		const other = [evening.entries[0]!, note('two')];
@@ -96,7 +96,7 @@ describe('entries made after saving are not replaced', () => {
 	});
 });
 
-test('an evening that packs too well does not keep the backup from being restored', async () => {
+test('a backup with an evening that compresses too well can be restored', async () => {
 	const evening = await stored('Friday');
 	const long = Array.from({ length: 8000 }, (_, i) => ({
 		type: 'NoteAdded',
@@ -115,7 +115,7 @@ test('an evening that packs too well does not keep the backup from being restore
 	expect(found.counts.entries).toBe(8001);
 });
 
-test('evenings deleted elsewhere long ago can be restored here for as long as any', async () => {
+test('evenings deleted long ago on another phone can be restored here for the full time', async () => {
 	const evening = await stored('Friday');
 	const log = [...evening.entries, { ...toEntry({ type: 'EveningDeleted' } as const), at: 1000 }];
 	const before = Date.now();
@@ -129,7 +129,7 @@ test('evenings deleted elsewhere long ago can be restored here for as long as an
 	expect(deleted[0]!.deletedAt).toBeLessThanOrEqual(Date.now());
 });
 
-test('records that became readable stay when damaged ones are removed', async () => {
+test('records that became readable are kept when damaged ones are removed', async () => {
 	const evening = await stored('Friday');
 	await putHouse({
 		id: 'h',
@@ -214,7 +214,7 @@ describe('damaged records', () => {
 		}
 	});
 
-	test('browser settings are read only where they are readable', async () => {
+	test('damaged remembered values are ignored', async () => {
 		await put('remembered', 'long ago', 'backedUp');
 		await put('remembered', { id: 1 }, 'table');
 		await put('remembered', { ruleset: 'temple', players: 5 }, 'start');

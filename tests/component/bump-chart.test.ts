@@ -46,11 +46,11 @@ test('60 rounds of 12 players: scrolls sideways, starts at the end, and keeps th
 	}
 });
 
-test('the chart fades where there is more of it to see', async () => {
+test('the chart fades where it can be scrolled further', async () => {
 	await page.viewport(390, 844);
 	await render(PlacesPanel, { evening: longNight() });
 	const area = scroller();
-	/** The widths of the fades before and after what is seen. */
+	/** The widths of the fades before and after the visible part. */
 	const fades = () =>
 		[
 			['.axis', '::after'],

@@ -79,7 +79,7 @@ describe('on a full disk', () => {
 		};
 	};
 
-	test('search, people and statistics work without storing digests, and follow what is stored', async () => {
+	test('search, people and statistics work without stored digests, and follow the store', async () => {
 		await seed(1, 2);
 		fill();
 		const queries = index();

@@ -31,7 +31,7 @@ async function started(): Promise<EveningId> {
 	return evening;
 }
 
-/** One tab, with what it has in memory. */
+/** A tab with its state in memory. */
 async function tab(evening: EveningId) {
 	const log = new EveningLog(evening, await readLog(evening));
 	let timeline: Timeline | null = fold(log.entries);
@@ -109,14 +109,14 @@ test('an amendment that was decided before another tab wrote is refused, and can
 	expect(await other.act(amend)).toBe('stored');
 });
 
-test('writes that belong to a dropped entry are dropped too', async () => {
+test('side writes of a dropped entry are dropped too', async () => {
 	const evening = await started();
 	const [one, other] = [await tab(evening), await tab(evening)];
 	const [, entry] = [
 		await one.act({ type: 'closeEvening' }),
 		toEntry({ type: 'EveningClosed' } as const)
 	];
-	// it waits since the store was full
+	// unsaved since the store was full
 	const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
 		throw new DOMException('', 'QuotaExceededError');
 	});
@@ -158,8 +158,8 @@ describe.each<{ what: string; readsForeign: boolean }>([
 	{ what: 'read the other’s entries', readsForeign: true },
 	{ what: 'did not read them', readsForeign: false }
 ])('a tab that $what before its command is decided', ({ readsForeign }) => {
-	/** Both have the notes of `before`; one does something, and the other does after it what it
-	 * meant before. */
+	/** Two tabs with the notes of `before`. One runs a command, and then the other runs one that was
+	 * given before. */
 	async function afterAnother(
 		theirs: readonly TimelineCommand[],
 		mine: TimelineCommand,

@@ -19,7 +19,7 @@ import '#lib/ui/theme.css';
 import { plainName } from '#lib/ui/text/format.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
 
-/** Whatever has happened in an evening, its screen has a control that takes it on: nobody gets
+/** In every state of an evening some control of the screen moves it forward, so that nobody gets
  * stuck. */
 
 /** States of random evenings, so many of each kind of screen. */
@@ -84,13 +84,12 @@ async function show(timeline: Timeline) {
 }
 type Shown = Awaited<ReturnType<typeof show>>;
 
-// golden buttons wait until they could be read; tests/e2e/specs/table/evening-taps.test.ts is about
-// that
+// golden buttons ignore presses at first (tests/e2e/specs/table/evening-taps.test.ts)
 vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
 
-/** Presses a control as a finger does: it has to be there, enabled, and not under anything. */
+/** Presses a control like a finger: it has to be visible, enabled, and not covered. */
 function press(element: Element | undefined, what: string): void {
-	// names that travel have arrived
+	// waits for the moving tiles
 	for (const one of document.getAnimations()) one.finish();
 	if (!(element instanceof HTMLButtonElement)) throw new Error(`no ${what}`);
 	if (element.disabled) throw new Error(`${what} is disabled`);
@@ -126,7 +125,7 @@ async function goOn(timeline: Timeline, { asked, open }: Shown): Promise<void> {
 	const { state } = timeline;
 	const [command] = nextCommands(state);
 	if (state.closedAt === null && cannotDeal(state) !== null && !state.round?.dealt) {
-		// only people can help: they come and go, or the evening ends
+		// only arrivals, departures or the end of the evening can help
 		press(find(/^More$/), 'More');
 		expect(open).toHaveBeenCalledExactlyOnceWith('more');
 		const tied = (state.seating?.draws.length ?? 0) > 0;
@@ -163,7 +162,7 @@ async function goOn(timeline: Timeline, { asked, open }: Shown): Promise<void> {
 			return;
 		}
 		default:
-			// a finished round stands still for half a second
+			// a finished round ignores taps for half a second
 			await expect
 				.poll(() => {
 					press(find(GOLDEN), command!.type);
@@ -178,7 +177,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, resolveRules(ruleset)] as
 	'%s',
 	(_, rules) => {
 		const kinds = statesOf(rules, 2);
-		test('there are states of every step to be looked at', () => {
+		test('the samples contain states of every step', () => {
 			expect([...kinds.keys()]).toEqual(
 				expect.arrayContaining([
 					'closed',
@@ -191,16 +190,13 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, resolveRules(ruleset)] as
 				])
 			);
 		});
-		test.each([...kinds])(
-			'%s: there is a control that takes the evening on',
-			async (_kind, states) => {
-				await page.viewport(390, 844);
-				for (const timeline of states) {
-					const shown = await show(timeline);
-					await goOn(timeline, shown);
-					await shown.view.unmount();
-				}
+		test.each([...kinds])('%s: some control moves the evening forward', async (_kind, states) => {
+			await page.viewport(390, 844);
+			for (const timeline of states) {
+				const shown = await show(timeline);
+				await goOn(timeline, shown);
+				await shown.view.unmount();
 			}
-		);
+		});
 	}
 );

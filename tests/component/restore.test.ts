@@ -30,7 +30,7 @@ beforeEach(async () => {
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 });
 
-/** All that a backup is about. */
+/** All data that a backup contains. */
 async function all() {
 	const db = await database();
 	const [entries, evenings, people, houses] = await Promise.all([
@@ -88,7 +88,7 @@ describe('restoring', () => {
 		const third = await evening(2);
 		const state = () => storeState([first, second, third], 0);
 		let mark = markOf(await state(), null, null);
-		// the first becomes shorter, the third goes
+		// the first becomes shorter, the third is removed
 		await restored(file, 'replace');
 		expect(lossOf(mark, await state())).toBeNull();
 		mark = markOf(await state(), mark, null);
@@ -125,7 +125,7 @@ describe('restoring', () => {
 		}
 	});
 
-	test('one evening alone brings its players along', async () => {
+	test('a file of one evening adds its players to the roster', async () => {
 		const log = randomEvening(1, resolveRules(RULESETS[0]!), 30).map(fit(1));
 		const [start] = log;
 		if (start?.type !== 'EveningStarted') throw new Error('no start');
@@ -167,7 +167,7 @@ describe('restoring', () => {
 		expect((await merge()).relation).toBe('known');
 	});
 
-	test('a replacement removes what the file lacks, at its end and at once', async () => {
+	test('a replacement removes all records that the file lacks, in one step at its end', async () => {
 		const temple = resolveRules(findRuleset('temple')!);
 		const kept = await store(randomEvening(1, temple, 30).map(fit(1)));
 		const gone = await store(randomEvening(2, temple, 30).map(fit(2)));

@@ -46,15 +46,15 @@ const texts = (name: string) =>
 		.elements()
 		.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
 
-// what the sentences and figures say: tests/unit/ui/statistics-text.test.ts
+// tests/unit/ui/statistics-text.test.ts checks the sentences and figures
 describe('StatisticsView', () => {
-	test('of nobody: the rounds it is based on, and no empty charts', async () => {
+	test('without players: the number of rounds, and no empty charts', async () => {
 		await show(statistics({ evenings: 1, rounds: 2 }));
 		await expect.element(page.getByText('1 evening, 2 rounds, none of them ranked')).toBeVisible();
 		expect(page.getByRole('heading').elements()).toEqual([]);
 	});
 
-	test('of one player and one round: every panel, with a sentence for what it lacks', async () => {
+	test('one player and one round: every panel, with a sentence instead of missing figures', async () => {
 		await show(statistics({ people: [person('Ana', { averagePlace: 0 })] }));
 		expect(
 			page
@@ -71,7 +71,7 @@ describe('StatisticsView', () => {
 			.toHaveTextContent('Nobody played a round with anybody');
 	});
 
-	test('of thirty players: the first five, and all on demand', async () => {
+	test('thirty players: the first five, and all on demand', async () => {
 		await show(crowd(THIRTY));
 		expect(texts('On top and at the bottom')).toHaveLength(5);
 		expect(texts('On top and at the bottom')[0]).toBe(
@@ -95,7 +95,7 @@ describe('StatisticsView', () => {
 		await expect.element(part('Rating')).toHaveTextContent('Too few rounds to say of 22 more');
 	});
 
-	test('the table of a chart has a caption, headings, and everybody', async () => {
+	test('the table of a chart has a caption, headings, and all players', async () => {
 		await show(crowd(THIRTY));
 		const toggle = part('Longest reign').getByRole('button', { name: /^As a table/ });
 		await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -164,7 +164,7 @@ describe('StatisticsView', () => {
 });
 
 describe('PersonView', () => {
-	test('all figures, what they are based on once, and the comparison', async () => {
+	test('all figures, their basis once, and the comparison', async () => {
 		await render(PersonView, { statistics: crowd(GUESTS), player: 'Dee' as PlayerId, nameOf });
 		const figures = texts('In figures');
 		expect(figures[0]).toMatch(/^Rating \+5 in 44 ranked rounds/);
@@ -177,7 +177,7 @@ describe('PersonView', () => {
 		await expect.element(two).toHaveTextContent('Ben');
 	});
 
-	test('in large text on a small phone a figure stands below its label, which stays whole', async () => {
+	test('with large text on a small phone a figure is below its label, which is not cut', async () => {
 		document.documentElement.style.fontSize = '200%';
 		const one = statistics({ people: [person('Ana')] });
 		const { container } = await render(PersonView, {
@@ -209,7 +209,7 @@ describe('PersonView', () => {
 		expect(figures.getByRole('note').elements()).toHaveLength(0);
 	});
 
-	test('of a player without opponents, and of one who never played', async () => {
+	test('a player without opponents, and one who never played', async () => {
 		const one = statistics({ people: [person('Ana')] });
 		const view = await render(PersonView, { statistics: one, player: 'Ana' as PlayerId, nameOf });
 		await expect.element(part('Two players')).toHaveTextContent('Nobody else played with Ana yet.');

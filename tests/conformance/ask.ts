@@ -28,7 +28,7 @@ export interface Case {
 	why?: string;
 }
 
-/** What the cases give, of all kinds; each kind reads its own. */
+/** The input of cases of all kinds; each kind reads its own fields. */
 interface Given {
 	players?: number;
 	places?: string[];
@@ -82,7 +82,7 @@ function tax(
 	{ options }: Rules,
 	{ places = [], newcomers = [], round = later, revolution }: Given
 ) {
-	// people sit by place, and nobody else was named to deal
+	// people sit by place, and no other dealer was named
 	const dealer = usualDealer(options, places);
 	const deal = dealTo(options, { chairs: places, top: places[0]!, dealer });
 	const { brackets, untaxed } = taxes(options, { places, newcomers, round, revolution, deal });

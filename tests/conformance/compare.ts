@@ -9,7 +9,7 @@ function sorted(value: unknown): unknown {
 	return value.map(sorted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-/** What differs between the expected and the app's answer, a line each; empty if nothing does. */
+/** The differences between the expected and the app's answer, a line each. */
 export function differences(question: Case): string[] {
 	let answer: Record<string, unknown>;
 	try {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A browser of one engine over a folder of its own: what the tests need of it, however it is
- * driven. */
+/** A browser of one engine with its own profile folder: the interface that tests use, for any
+ * driver. */
 
 export interface Size {
 	readonly width: number;
@@ -24,9 +24,9 @@ export interface EngineBrowser {
 	tap<A>(find: Find<A>, wanted: A): Promise<boolean>;
 	/** Types into a field, or names a file to a file field. */
 	type<A>(find: Find<A>, wanted: A, text: string): Promise<boolean>;
-	/** Kills the browser with all its processes, and returns when they are gone. */
+	/** Kills the browser with all its processes, and resolves when they have ended. */
 	kill(): Promise<void>;
-	/** Closes it as a user does. */
+	/** Closes the browser as a user does. */
 	close(): Promise<void>;
 }
 

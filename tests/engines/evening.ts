@@ -3,7 +3,7 @@ import type { Phone } from './phone.ts';
 
 /** An evening by taps. */
 
-/** Chooses a game and its players, and takes the order in which they sit. */
+/** Chooses a game and its players, and accepts their order as seats. */
 export async function startEvening(phone: Phone, game: string, names: readonly string[]) {
 	if (!(await phone.has(`Game: ${game}`))) await phone.press(game);
 	for (const name of names) {
@@ -18,7 +18,7 @@ export async function startEvening(phone: Phone, game: string, names: readonly s
 	await expect.poll(() => phone.heading()).not.toBe('Who sits where?');
 }
 
-/** Goes on with the golden button until the round is played. */
+/** Presses the golden button until the round is in play. */
 export async function goOnToPlay(phone: Phone) {
 	for (;;) {
 		const step = await phone.heading();
@@ -28,8 +28,8 @@ export async function goOnToPlay(phone: Phone) {
 	}
 }
 
-/** Players go out, one after the other. WebKitWebDriver may lose a click on a busy machine: then
- * there is another. */
+/** Players go out, one after the other. WebKitWebDriver may lose a click on a busy machine: then it
+ * is repeated. */
 export async function goOut(phone: Phone, names: readonly string[]) {
 	for (const name of names) {
 		const isOut = () => phone.has(new RegExp(`^${name}, .* out$`));
@@ -44,7 +44,7 @@ export async function goOut(phone: Phone, names: readonly string[]) {
 export async function nextRound(phone: Phone) {
 	const isSeated = async () => (await phone.heading()) === 'Seats';
 	await expect(async () => {
-		// it takes no tap at first; a click may be lost, or only be slow
+		// the button ignores taps at first; a click may also be lost, or slow
 		await expect.poll(async () => (await isSeated()) || (await phone.has('Next round'))).toBe(true);
 		if (!(await isSeated())) await phone.press('Next round');
 		await expect.poll(() => phone.heading(), { timeout: 10_000 }).toBe('Seats');

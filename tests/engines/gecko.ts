@@ -6,7 +6,7 @@ import { groupNaming, killGroup } from './processes.ts';
 
 /** Gecko as Debian packages it: Firefox ESR, driven by Playwright over WebDriver BiDi. */
 
-/** How long a tap waits for its element to keep still before it is looked up again, in
+/** How long a tap waits for its element to stop moving before the element is looked up again, in
  * milliseconds. */
 const PATIENCE = 5000;
 
@@ -33,7 +33,7 @@ class Gecko implements EngineBrowser {
 		await this.page.reload();
 	}
 
-	/** @returns false if there is no such element, or it refuses */
+	/** @returns false if there is no such element, or it cannot be tapped */
 	async #toElement<A>(
 		find: Find<A>,
 		wanted: A,
@@ -75,7 +75,7 @@ export async function openGecko(folder: string, viewport: Size): Promise<EngineB
 	const context = await firefox.launchPersistentContext(profile, {
 		...geckoOptions,
 		viewport,
-		// in other tests they are blocked
+		// other tests block service workers
 		serviceWorkers: 'allow',
 		downloadsPath: downloads
 	});

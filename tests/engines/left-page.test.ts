@@ -23,7 +23,7 @@ test('a page that is left while it reads keeps no other from writing, and is rea
 	});
 	await phone.press('Chronicle');
 	const reads = () => phone.page.evaluate(() => Number(document.documentElement.dataset['reads']));
-	// it is an entry of the history only once the router has gone there
+	// the history has the entry only after the router's navigation
 	await expect.poll(() => phone.page.evaluate(() => location.pathname)).toBe('/chronicle');
 	await expect.poll(reads).toBeGreaterThan(100);
 

@@ -5,7 +5,7 @@ import { serviceWorkerReady, type Host } from '../e2e/support/host.ts';
 import { writeEvenings } from '../e2e/support/seed.ts';
 import type { EngineBrowser, Find } from './browser.ts';
 
-/** A phone with the app, used by taps and by what can be read, in whatever engine. */
+/** A phone with the app in any engine, used by taps and visible texts. */
 
 interface Named {
 	/** Selects the elements to choose from. */
@@ -46,7 +46,7 @@ export class Phone {
 		readonly openBrowser: (folder: string) => Promise<EngineBrowser>
 	) {}
 
-	/** What runs in the page. */
+	/** Functions that run in the page. */
 	get page(): EngineBrowser {
 		if (!this.#browser) throw new Error('the phone is off');
 		return this.#browser;
@@ -68,7 +68,7 @@ export class Phone {
 		await this.ready();
 	}
 
-	/** Waits until the app has read what is on the table. */
+	/** Waits until the app has read which evening is on the table. */
 	async ready(): Promise<void> {
 		await expect.poll(() => this.heading()).not.toMatch(/^(Courtbook)?$/);
 	}
@@ -90,7 +90,7 @@ export class Phone {
 		await this.reload();
 	}
 
-	/** Waits until the app is stored for use without network. */
+	/** Waits until the app is stored for offline use. */
 	async storedForOffline(): Promise<void> {
 		await serviceWorkerReady(this.page);
 	}
@@ -129,7 +129,7 @@ export class Phone {
 		return (await this.page.evaluate<unknown, Named>(named, wanted)) !== null;
 	}
 
-	/** Taps a button or link by its name, as soon as it is there. */
+	/** Taps a button or link by its name, once it is visible. */
 	async press(name: string | RegExp, among = 'button, a, summary'): Promise<void> {
 		const wanted = { among, name: pattern(name) };
 		await expect
@@ -137,7 +137,7 @@ export class Phone {
 			.toBe(true);
 	}
 
-	/** Taps the golden button, which goes on. */
+	/** Taps the golden button. */
 	golden(): Promise<void> {
 		return this.press(/./, '.button.golden');
 	}

@@ -9,7 +9,7 @@ export default defineConfig<object, EngineOption>({
 	outputDir: '../../test-results/engines',
 	reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
 	projects: [
-		// Gecko has no trouble with a page that is left
+		// not needed in Gecko, which does not freeze pages in mid-transaction
 		{
 			name: 'gecko',
 			testIgnore: ['**/torture/**', '**/left-page.test.ts'],

@@ -24,7 +24,7 @@ interface WorkerFixtures extends EngineOption {
 	openBrowser: OpenBrowser;
 }
 
-/** Starts an X server for windows that nobody sees. */
+/** Starts an X server without a display. */
 async function startDisplay() {
 	const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1400x24'], {
 		stdio: ['ignore', 'ignore', 'ignore', 'pipe']
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		},
 		{ scope: 'worker' }
 	],
-	/** Skips the tests of an engine that is not here. */
+	/** Skips the tests of an engine that is not installed. */
 	installed: [
 		async ({ engine }, use, info) => {
 			const { name, isHere } = engines[engine];

@@ -7,9 +7,9 @@ import { WEBKIT_DRIVER } from '../../scripts/engines.js';
 import type { EngineBrowser, Find, Size } from './browser.ts';
 import { killGroup } from './processes.ts';
 
-/** WebKit as Debian packages it, driven over W3C WebDriver, which is all that WebKitWebDriver
- * speaks. The few commands are sent from here: selenium-webdriver 4.49 needs a newer Node than we
- * do, and brings 23 MB of programs that download drivers. */
+/** WebKit as Debian packages it, driven over W3C WebDriver, the only protocol of WebKitWebDriver.
+ * This file sends the few commands itself: selenium-webdriver 4.49 needs a newer Node than we do,
+ * and contains 23 MB of programs that download drivers. */
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
@@ -99,7 +99,7 @@ class WebKit implements EngineBrowser {
 	}
 
 	async close(): Promise<void> {
-		// the window ends, and writes what it has
+		// ends the window, which writes its data
 		await send('DELETE', this.session).catch(() => undefined);
 		await this.kill();
 	}
@@ -129,7 +129,7 @@ export async function openWebKit(
 		env: {
 			...process.env,
 			DISPLAY: display,
-			// there is neither a graphics card nor, in a container, what the sandbox is made of
+			// there is no graphics card, and a container does not allow the sandbox
 			LIBGL_ALWAYS_SOFTWARE: '1',
 			WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 			WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'

@@ -4,7 +4,7 @@ import type { Rules } from './words.ts';
 
 type Play = readonly Card[];
 
-/** DF-4: the suits of a play in a fixed order; nothing where a card has none. */
+/** DF-4: the suits of a play in a fixed order; null if a card has none. */
 function suitsOf(play: Play): string[] {
 	const suits = play.flatMap((card) => (card.kind === 'suited' ? [card.suit] : []));
 	return suits.length === play.length ? suits.sort() : [];

@@ -3,8 +3,8 @@ import { anyOf, chance } from './sampling.ts';
 
 type Axes = { [K in keyof House]?: readonly House[K][] };
 
-/** The options that bear on a play, with all their values; of the lists of forbidden cards, one
- * with ranks and cards. */
+/** The options that affect a play, with all their values; of the lists of forbidden cards, one with
+ * ranks and cards. */
 export const AXES = {
 	ranking: ['aces-high', 'twos-high'],
 	maxSet: [4, null],
@@ -26,7 +26,7 @@ export const AXES = {
 	startsWith3d: [true, false]
 } as const satisfies Axes;
 
-/** Those of them that mean something in a pack of ranks 1 to 12. */
+/** The options among them that have an effect in a pack of ranks 1 to 12. */
 export const DALMUTI_AXES = {
 	maxSet: AXES.maxSet,
 	wild: ['none', 'any-card', 'joins-a-set'],
@@ -70,9 +70,8 @@ const allPairs = (axes: Axes): string[] => {
 	);
 };
 
-/** Sets of house rules in which every pair of values that can go together does, and the pairs that
- * cannot: for each pair that is missing, of many sets that have it the one with the most other
- * missing ones. */
+/** Sets of house rules that cover every possible pair of values, and the impossible pairs. For each
+ * missing pair it adds, of many sets with that pair, the one with the most other missing pairs. */
 export function pairwise(axes: Axes): { sets: House[]; impossible: string[] } {
 	const random = chance(15);
 	const missing = new Set(allPairs(axes));

@@ -15,7 +15,7 @@ export interface Situation {
 	last?: boolean;
 }
 
-/** `the-table-says`: there is a tarot trump, of which the sources say nothing. */
+/** `the-table-says`: there is a tarot trump, on which the sources are silent. */
 export type Verdict = 'legal' | 'the-table-says' | Code;
 type Code =
 	| 'passed-out'

@@ -18,7 +18,7 @@ export type Reading =
  * `joins-a-set`. */
 function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] {
 	const power = powerOf(options, card);
-	// a rank that this pack does not have is no pattern in it
+	// a rank that the pack lacks is no pattern
 	if (isNatural(card) && power === 'none')
 		return ranking(options).includes(card.rank) && saidOf(card) === undefined ? [card] : [];
 	if (power === 'none') return [];
@@ -27,8 +27,8 @@ function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] 
 	return any.filter((natural) => (saidOf(card) ?? natural.rank) === natural.rank);
 }
 
-/** PL-3, PR-14: what a card may be taken for; a three joins a set where nothing is said of wild
- * cards. */
+/** PL-3, PR-14: the cards that a card may stand for; a three joins a set if the rules give wild
+ * cards no power. */
 function powerOf({ wild, threes }: Rules, card: Card): Rules['wild'] {
 	if (card.kind === 'wild') return wild;
 	if (threes !== 'wild' || !isNatural(card) || card.rank !== '3') return 'none';
@@ -64,7 +64,7 @@ function asRun(options: Rules, cards: readonly Natural[]): Reading[] {
 	return [];
 }
 
-/** Sets that no natural card is in and no wild stands for one: of Jokers that are trumps or the
+/** Sets without natural cards, in which wilds stand for no rank: of Jokers that are trumps or the
  * highest cards (DF-1), or of wilds below every rank. */
 function withoutNaturals(options: Rules, play: readonly Card[]): Reading[] {
 	if (play.length === 0 || !withinMaxSet(options, play)) return [];
@@ -79,8 +79,8 @@ function withoutNaturals(options: Rules, play: readonly Card[]): Reading[] {
 
 const known = new WeakMap<Rules, WeakMap<readonly Card[], Reading[]>>();
 
-/** Everything that the cards can be taken for; nothing if they are no pattern. The answer is kept,
- * for the same question comes often. */
+/** All readings of the cards; none if they are no pattern. Cached, because the same cards come
+ * often. */
 export function readings(options: Rules, play: readonly Card[]): Reading[] {
 	const kept = known.get(options) ?? new WeakMap<readonly Card[], Reading[]>();
 	known.set(options, kept);

@@ -55,8 +55,7 @@ export function wholePack(options: Rules): Card[] {
 export const someOf = (cards: readonly Card[], most: number): Card[][] =>
 	Array.from({ length: most }, (_, at) => choose(cards, at + 1)).flat();
 
-/** Some cards of the pack that may well be a pattern: around one card by rank or by suit, or
- * any. */
+/** Cards of the pack that are often a pattern: near one card by rank or by suit, or any. */
 function handful(random: Chance, options: Rules, pack: readonly Card[], size: number): Card[] {
 	const around = anyOf(random, pack);
 	const ranks = ranking(options);
@@ -96,8 +95,8 @@ function narrowed(random: Chance, options: Rules, cards: readonly Card[], size: 
 	return [...cards];
 }
 
-/** How many wild cards are on the table and in the play. The oracle tries every card for each: with
- * more than two a position takes it seconds, and with six its memory. */
+/** The number of wild cards on the table and in the play. The oracle tries every card for each of
+ * them: with more than two a position takes seconds, and with six it runs out of memory. */
 export const MOST_WILDS = 2;
 export const wildsIn = ({ threes }: Rules, plays: readonly (readonly Card[])[]): number =>
 	plays

@@ -14,7 +14,7 @@ import type {
  * only types with the index.
  */
 
-/** A round with a result: everyone from the top as it began, and as it ended. */
+/** A round with a result: all players from the top at its start, and at its end. */
 export interface RawRound {
 	evening: string;
 	startedAt: number;
@@ -28,13 +28,13 @@ export interface RawRound {
 	/** How often a play turned the ranking. */
 	turnings: number;
 }
-/** What all evenings come to. */
+/** The raw data of all evenings. */
 export interface Raw {
 	rounds: RawRound[];
-	/** With the round that each came in, which need not have a result. */
+	/** Each with its round, which need not have a result. */
 	decrees: { evening: string; round: number; issuer: string; refused: boolean }[];
 	rulings: { evening: string; round: number; askedBy: string | null }[];
-	/** The game whose rules hold at last, by evening. */
+	/** The game whose rules are in force at the end, by evening. */
 	games: Record<string, string>;
 }
 
@@ -42,7 +42,7 @@ type Known = (id: PlayerId) => PlayerId;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
 
-/** The game that something belongs to which came in a round. */
+/** The game to which an event in a round belongs. */
 function gameAt(raw: Raw, evening: string, number: number): string | undefined {
 	const rounds = raw.rounds.filter((round) => round.evening === evening);
 	const own = rounds.find((round) => round.number === number);
@@ -52,7 +52,7 @@ function gameAt(raw: Raw, evening: string, number: number): string | undefined {
 	return rounds.sort((a, b) => a.number - b.number).at(-1)?.ruleset;
 }
 
-/** Raw lists with what the scope leaves of them, everyone under the name they are known by. */
+/** The raw lists limited to the scope, with merged people under one id. */
 class Selection {
 	readonly rounds: RawRound[];
 	readonly #raw: Raw;
@@ -159,7 +159,7 @@ function longest(all: readonly Streak[]): Streak | null {
 	return best;
 }
 
-/** How often someone came to `to` with `from` behind them. */
+/** How often a player reached `to` after `from`. */
 function crossings(seats: readonly Seat[], from: 'top' | 'bottom'): number {
 	const tables = new Set(seats.map(({ raw, round }) => `${raw} ${round.evening} ${round.ruleset}`));
 	let times = 0;
@@ -182,7 +182,7 @@ function crossings(seats: readonly Seat[], from: 'top' | 'bottom'): number {
 	return times;
 }
 
-/** The part of the others left behind. */
+/** The share of the other players that one finished ahead of. */
 const share = ({ end, last }: Seat) => (last - end) / last;
 
 function ratingOf(own: readonly Seat[], everyone: readonly Seat[]): number {
@@ -238,7 +238,7 @@ function personOf(selection: Selection, player: string): PersonStatistics {
 function pairOf(selection: Selection, a: string, b: string): Pair {
 	const { rounds } = selection;
 	const who = (p: string) => selection.who(p);
-	// each time that the one and the other had a place
+	// each round in which both had a place
 	const met = rounds.flatMap(({ end }) =>
 		end.flatMap((one, i) =>
 			end.flatMap((other, j) => (who(one) === a && who(other) === b ? [i < j] : []))

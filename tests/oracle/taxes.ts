@@ -22,8 +22,8 @@ function values(options: Rules, card: Card): string[] {
 	}[options.wildTax];
 }
 
-/** Every group of `count` cards (as places in the hand) that may go: none that stays is `better` to
- * go. */
+/** Every group of `count` cards (as indexes in the hand) that may be given: no kept card is
+ * `better`. */
 function mayGo(options: Rules, hand: readonly Card[], count: number, lowest: boolean): number[][] {
 	const order: string[] = ['below-all', ...ranking(options), 'above-ranks', 'above-all'];
 	const places = hand.map((_, at) => at);

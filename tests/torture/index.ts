@@ -32,7 +32,7 @@ const whole = (phone: Phone) =>
 		.poll(() => digests(phone).then((all) => all.length), { timeout: 15_000 })
 		.toBe(LOGS.length);
 
-/** Kills the browser while the Chronicle's index is made: the logs are unchanged, and the index is
+/** Kills the browser while the Chronicle's index is built: the logs are unchanged, and the index is
  * completed later. */
 export const index: Scenario = {
 	name: 'index rebuilds',

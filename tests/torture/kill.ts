@@ -37,7 +37,7 @@ interface Attempt {
 	readonly check: (tally: Tally) => Promise<void>;
 }
 
-/** Something that a kill interrupts. */
+/** Work that a kill interrupts. */
 export interface Scenario {
 	readonly name: string;
 	readonly prepareBrowser?: (context: BrowserContext) => Promise<unknown>;

@@ -47,7 +47,8 @@ export class Phone {
 		await expect(this.page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
 	}
 
-	/** @returns what kills the browser, its renderers and its storage service with SIGKILL */
+	/** @returns a function that kills the browser, its renderers and its storage service with
+	 * SIGKILL */
 	async killer(): Promise<() => Promise<void>> {
 		const browser = this.#context?.browser();
 		if (!browser) throw new Error('no browser to kill');

@@ -23,12 +23,12 @@ import { Phone } from './phone.ts';
 
 const KILLS = Number(process.env['TORTURE_KILLS'] ?? 200);
 const SEED = Number(process.env['TORTURE_SEED'] ?? Date.now() % 1_000_000);
-/** They occur in no file of the app. */
+/** Names and texts that occur in no file of the app. */
 const NAMES = ['Aurelio', 'Benedikta', 'Chidiebere', 'Deotila', 'Eleuthera', 'Fiammetta'];
 const [, FOLLOWING] = NAMES as [string, string];
 const NOTE = 'Marzipanpalast';
 const TEXTS = [...NAMES, NOTE];
-/** Until all phones have the same again, in milliseconds. */
+/** Time limit until all phones have the same log again, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** A process that serves the app and a relay.
@@ -172,7 +172,7 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 			.filter((file) => file.isFile())
 			.map((file) => readFileSync(join(file.parentPath, file.name)));
 		expect(textsIn([...read, readFileSync(log)])).toEqual([]);
-		// and where one is, it would be found
+		// and the search would find one
 		expect(textsIn(memoryOf(process.pid))).toEqual(TEXTS);
 	} finally {
 		const often = Object.entries(killed).map(([what, times]) => `${what} ${times}`);
@@ -187,7 +187,7 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 	expect(tally).toMatchObject({ kills: KILLS, lost: 0, doubled: 0 });
 });
 
-/** What a process may write to in its memory. */
+/** The writable memory of a process. */
 function* memoryOf(pid: number): Generator<Buffer> {
 	const memory = openSync(`/proc/${pid}/mem`, 'r');
 	try {
@@ -199,7 +199,7 @@ function* memoryOf(pid: number): Generator<Buffer> {
 				try {
 					readSync(memory, piece, 0, piece.length, at);
 				} catch {
-					// the kernel's own, or given back meanwhile
+					// memory of the kernel, or released meanwhile
 					break;
 				}
 				yield piece;

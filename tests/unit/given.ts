@@ -41,7 +41,7 @@ export const words = (text: string): string[] => text.split(' ').filter((word) =
 /** Cards in the notation of `parseCard`: `'AS KS 3C'`. */
 export const cards = (text: string): Card[] => words(text).map((card) => parseCard(card)!);
 
-/** Ids that read like the names they go with. */
+/** A player's id is the name. */
 export const player = (name: string) => name as PlayerId;
 export const players = (names: string): PlayerId[] => words(names).map(player);
 
@@ -89,7 +89,7 @@ export const four = 'Ana Ben Chidi Dee';
 export const begun = (id: string, house: House = {}) => begin(rulesOf(id, house), five);
 export const seated = (id: string, house: House = {}, names = five) =>
 	given(begin(rulesOf(id, house), names), sit(names));
-/** A round with no taxes recorded, in which these went out; the last is filled in. */
+/** A round without recorded taxes, in which these players go out; the last is filled in. */
 export const played = (timeline: Timeline, names: string) =>
 	given(timeline, go('play'), ...exits(names), confirm);
 /** The same with its taxes paid. */

@@ -13,7 +13,7 @@ export interface Subject {
 	readonly wild: Wild;
 	/** The texts of its rules in this language. */
 	readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
-	/** The mishaps that the referee knows, all options, and those that this game’s rules have. */
+	/** All irregularities, all options, and the options of this game’s rules. */
 	readonly mishaps: readonly string[];
 	readonly options: readonly string[];
 	readonly ownOptions: readonly string[];
@@ -24,7 +24,7 @@ export interface Hit {
 	readonly target: Target;
 	/** How the target was asked for. */
 	readonly phrasing: Phrasing;
-	/** Whether the question says just this, so that `phrasing.yes` answers it. */
+	/** Whether the question has no further terms, so that `phrasing.yes` answers it. */
 	readonly exact: boolean;
 	readonly question: ParsedQuestion;
 	readonly score: number;
@@ -52,7 +52,7 @@ const COMMON: readonly string[] = [
 ];
 /** Terms that a question may have besides those of a phrasing that answers it. */
 const NEUTRAL: readonly string[] = ['card', 'cards'];
-/** Terms that alone ask nothing: what, may, card. */
+/** Terms that are no question by themselves: what, may, card. */
 const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom'].includes(term));
 
 /** The fields that are searched, with the weight of a word in each. */
@@ -67,7 +67,7 @@ interface Doc {
 
 const rankTerm = (card: string): string => `rank-${/^(\d+|[A-Z])/.exec(card)?.[0] as Rank}`;
 
-/** Who pays, if both top and bottom are named: the one before the verb. */
+/** The payer, if both top and bottom are named: the one before the verb. */
 function giverOf(concepts: readonly Concept[]): string[] {
 	const pay = concepts.indexOf('pay');
 	const giver = concepts
@@ -116,7 +116,7 @@ export class Asker {
 			const id = this.#phrasings.push({ target, phrasing }) - 1;
 			this.#index.add({ id, terms: phrasing.terms, title: words(title), text: words(text) });
 		};
-		// in other games a rank is no name for an option
+		// a rank names an option only in a game that has that option
 		const isForeign = (target: Target, { terms }: Phrasing): boolean =>
 			'option' in target && terms.includes('rank-') && !ownOptions.includes(target.option);
 		for (const { target, phrasings, unless } of TARGETS)

@@ -131,7 +131,6 @@ export interface Lexicon {
 	/** Words between cards that are played together: and; 和, と. */
 	readonly and: string;
 	readonly marks: Readonly<Record<Particle, string>>;
-	/** Words that change nothing. A question with other unknown words is not answered by yes or
-	 * no. */
+	/** Filler words. A question with other unknown words is not answered by yes or no. */
 	readonly fillers: string;
 }

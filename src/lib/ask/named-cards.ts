@@ -14,7 +14,7 @@ export type Item =
 	| { readonly kind: 'mark'; readonly mark: Particle }
 	| { readonly kind: 'player'; readonly player: number }
 	| { readonly kind: 'word'; readonly word: string }
-	/** A phrase that changes nothing. */
+	/** A filler phrase. */
 	| { readonly kind: 'filler' }
 	| { readonly kind: 'cards'; readonly cards: readonly string[] };
 
@@ -63,7 +63,7 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 		if (item.kind === 'count') return item.count;
 		if (item.kind !== 'rank') return null;
 		const n = Number(item.rank);
-		// nine tens, but not nine ten jack
+		// "nine tens" has a count, "nine ten jack" has none
 		const most = after?.kind === 'rank' && after.many ? 12 : 8;
 		return n >= 1 && n <= most ? n : null;
 	};
@@ -189,7 +189,8 @@ const ABOUT_CARDS: readonly Concept[] = [
 	'alone'
 ];
 
-/** For a question that leaves open which cards are meant, or which are played on which. */
+/** The result for a question that does not make clear which cards it means, or which are played on
+ * which. */
 const UNSURE = { play: [], table: [], asks: null } as const;
 
 /** Whether one of these concepts is asked about. */
@@ -262,7 +263,7 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 		if (play !== undefined && table !== undefined && (isAfter || concepts.includes('beat'))) {
 			// er hat eine 10 gelegt, darf ich eine 9 drauf legen
 			if (has(items.slice(play, table), ['may', 'must', 'play'])) return UNSURE;
-			// a 4 with a 5: who beats whom is not sure
+			// a 4 with a 5: it is unclear which one beats the other
 			const isJoined = items.slice(play, table).some(({ kind }) => kind === 'and');
 			const isSure = named.length === 2 && after.length === 0 && isOnly && !isJoined && isAbout();
 			const cardsAt = (at: number) => (items[at] as Extract<Item, { kind: 'cards' }>).cards;
@@ -278,8 +279,9 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 	};
 }
 
-/** Puts the ranks, suits and counts of a question together to cards, and finds which are played on which.
- * @param isFiller whether a word changes nothing
+/** Puts the ranks, suits and counts of a question together to cards, and finds which are played on
+ * which.
+ * @param isFiller whether a word is a filler
  * @returns the pieces with their cards, and which cards are played on which */
 export function namedCards(
 	found: readonly Item[],

@@ -5,7 +5,7 @@ import { namedCards, type Item, type NamedCards } from './named-cards.ts';
 /** A question in words, parsed. */
 export interface ParsedQuestion extends NamedCards {
 	readonly concepts: readonly Concept[];
-	/** Words that are in no list. */
+	/** Unknown words: those in no list. */
 	readonly words: readonly string[];
 	/** Whether all of them are fillers. */
 	readonly understood: boolean;
@@ -15,7 +15,7 @@ export interface ParsedQuestion extends NamedCards {
 	readonly player: number | null;
 }
 
-/** How a language writes its words. */
+/** The writing conventions of a language. */
 export interface Script {
 	/** Whether its words are not divided by spaces. */
 	readonly undivided: boolean;

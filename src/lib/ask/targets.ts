@@ -46,7 +46,7 @@ const option = (name: string, ...phrases: string[]): TargetEntry =>
 const mishap = (what: string, ...phrases: string[]): TargetEntry =>
 	entry({ question: 'irregular', what }, ...phrases);
 
-/** What decides whether a first round is taxed (TX-7). */
+/** Options that decide whether a first round is taxed (TX-7). */
 const firstTaxBy = ({ taxSchedule, firstDealRevolution }: Options): OptionName => {
 	if (taxSchedule === 'none') return 'taxSchedule';
 	return firstDealRevolution ? 'firstDealRevolution' : 'firstRoundTax';
@@ -55,8 +55,7 @@ const firstTaxBy = ({ taxSchedule, firstDealRevolution }: Options): OptionName =
 const allowsEqual = ({ equalRank }: Options): boolean => equalRank !== 'never';
 const canEndOnTwo = ({ forbiddenLast }: Options): boolean => !forbiddenLast.includes('2');
 
-/** Everything that can be asked for. A target that the game in question does not have is left
- * out. */
+/** All targets of questions. A target that the game does not have is left out. */
 export const TARGETS: readonly TargetEntry[] = [
 	// questions of the referee
 	entry(
@@ -295,7 +294,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('RV-1', 'revolution tax joker'),
 	rule('RV-2', 'revolution tax bottom joker'),
 	rule('RV-3', 'must revolution, twoJokers keep, twoJokers must, twoJokers may not'),
-	// people who come and go
+	// arrivals and departures
 	rule('JO-1', 'join midway everyRound, join when, may join leave, may join leave everyRound'),
 	rule('JO-2', 'join titles, join places, join bottom, join must bottom'),
 	rule('JO-3', 'leave comeBack bottom'),

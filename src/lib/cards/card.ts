@@ -5,9 +5,9 @@ export type Suit = (typeof SUITS)[number];
 /** The four suits of a poker deck. */
 export const POKER_SUITS = ['C', 'D', 'H', 'S'] as const satisfies readonly Suit[];
 
-/** All ranks, in no order of strength: that depends on the rules (`rankOrder`). 1 to 12 without a
- * suit belong to The Great Dalmuti, 11 to 16 with a suit are the extra ranks of Tahimi (DK-4), P
- * and N are the tarot's Page and Knight. */
+/** All ranks, in no particular order, because strength depends on the rules (`rankOrder`). 1 to 12
+ * without a suit belong to The Great Dalmuti, 11 to 16 with a suit are the extra ranks of Tahimi
+ * (DK-4), P and N are the tarot's Page and Knight. */
 export const RANKS = [
 	'1',
 	'2',

@@ -2,22 +2,23 @@ import { chairMoves, chairsBefore, seatsFrom, seatsKept } from '#lib/rules/seats
 import type { PlayerId } from './ids.ts';
 import type { Evening, Round } from './state.ts';
 
-/** Who moves where before a round is dealt. A chair is known by the player who sits on it now. */
+/** The moves to other chairs before a round is dealt. A chair is identified by the player who sits
+ * on it now. */
 
-/** Where a player sits now, and the chair that is taken for the round. */
+/** The chair of a player now, and the chair for the round. */
 export interface SeatMove {
 	readonly player: PlayerId;
-	/** A newcomer stands at a free chair. */
+	/** The index of the chair; a newcomer's is a free one. */
 	readonly from: number;
 	readonly to: number;
-	/** Who sits on the chair that is taken; null if it is free. */
+	/** The player who sits on the new chair now; null if it is free. */
 	readonly owner: PlayerId | null;
 	/** The player came for this round and has no chair yet. */
 	readonly isNew: boolean;
 }
 
 /** The player at each chair, clockwise, as everyone sits now: until the seats are confirmed those
- * are the chairs of the round before. Newcomers stand at the free ones. */
+ * are the chairs of the round before. Newcomers are at the free chairs. */
 export function sittingNow(round: Round): readonly PlayerId[] {
 	if (round.before === null || round.step !== 'seats') return round.chairs;
 	const before = chairsBefore(round.before, round.places);
@@ -25,7 +26,7 @@ export function sittingNow(round: Round): readonly PlayerId[] {
 	return before.map((player) => player ?? newcomers.shift()!);
 }
 
-/** What each player does, clockwise as they sit now. Empty where nobody had a chair before, people
+/** The move of each player, clockwise as they sit now. Empty if nobody had a chair before, people
  * keep their chairs, or the seats are taken. */
 export function seatMoves(round: Round): readonly SeatMove[] {
 	if (round.before === null || round.keepChairs || round.step !== 'seats') return [];
@@ -44,9 +45,9 @@ export const isMoving = ({ from, to, isNew }: SeatMove): boolean => !isNew && fr
 /** Another choice of the top player's chair. */
 export interface ChairChoice {
 	readonly chair: number;
-	/** How many people move then. */
+	/** How many people move for this choice. */
 	readonly moves: number;
-	/** Who sits there now; null if it is free. */
+	/** The player who sits there now; null if it is free. */
 	readonly owner: PlayerId | null;
 }
 
@@ -58,8 +59,9 @@ export function chairChoices(round: Round): readonly ChairChoice[] {
 	return before.map((owner, chair) => ({ chair, moves: movesByTopChair[chair]!, owner }));
 }
 
-/** The choice to offer in place of the current one: that with the fewest moves; once it is taken,
- * that the top player stays. Null where there is nothing to win. */
+/** The choice to offer instead of the current one: the one with the fewest moves; if that is chosen
+ * already, the top player's own chair. Null if the own chair needs no more moves, or if people keep
+ * their chairs. */
 export function otherChoice(round: Round): ChairChoice | null {
 	const choices = chairChoices(round);
 	const now = choices.find(({ chair }) => chair === round.topChair);
@@ -70,8 +72,8 @@ export function otherChoice(round: Round): ChairChoice | null {
 	return own?.moves === fewest ? own : choices.find(({ moves }) => moves === fewest)!;
 }
 
-/** The chair that the top player of a later round took, or `kept` if everyone kept theirs; null if
- * people sat in another order: where its places were corrected, they stay as they sat (SE-2). */
+/** The chair that the top player of a later round took, or `kept` if everyone kept their chair.
+ * Null if people sat in another order, as they may after its places were corrected (SE-2). */
 export function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'kept' | null {
 	const isSame = (order: readonly PlayerId[]) => order.every((player, i) => chairs[i] === player);
 	const taken = chairs.indexOf(places[0]!);
@@ -81,7 +83,7 @@ export function topChairOf({ places, chairs, before, keepChairs }: Round): numbe
 	return isTaken ? taken : null;
 }
 
-/** Who sat in a chair before a later round; null for a free one (SE-2).
+/** The player who sat in a chair before a later round; null for a free one (SE-2).
  * @param chair its index, clockwise */
 export const sitterBefore = ({ before, places }: Round, chair: number): PlayerId | null =>
 	chairsBefore(before!, places)[chair] ?? null;

@@ -35,13 +35,13 @@ function isInForce(timeline: Timeline, id: EntryId): boolean {
 	return false;
 }
 
-/** Whether what an entry did still holds. */
+/** Whether an entry is still in effect. */
 function stillHolds(timeline: Timeline, entry: Entry): boolean {
 	if (entry.type === 'EntryUndone') return !isInForce(timeline, entry.entry);
 	return isInForce(timeline, entry.type === 'EntryRedone' ? entry.entry : entry.id);
 }
 
-/** The other tab's entry that a command would have made, if it still holds.
+/** The other tab's entry that is the same as the command's would be, if it is still in effect.
  * @param shown what the screen showed when the command was given
  * @param theirs what other tabs wrote since */
 export function findSameEntry(

@@ -90,9 +90,9 @@ type AnyKind = (typeof KINDS)[number];
 type CommandOf<K> = K extends Kind<infer C, infer _, LogStyle> ? C : never;
 type FactOf<K> = K extends Kind<infer _, infer F, LogStyle> ? F : never;
 
-/** What a user asks for. */
+/** Commands of the user. */
 export type Command = CommandOf<AnyKind>;
-/** What happened at the table. */
+/** Facts: things that happened at the table. */
 export type Fact = FactOf<AnyKind>;
 /** The facts that the log shows in a given style. */
 export type LoggedAs<L extends LogStyle> = FactOf<Extract<AnyKind, { readonly log: L }>>;
@@ -106,7 +106,7 @@ export interface Edit {
 	/** The facts inserted after it, or in its place. */
 	readonly put: readonly Fact[];
 }
-/** What an amendment is about. */
+/** The topic of an amendment. */
 export type CorrectionTopic = Exclude<Topic, 'seats'>;
 /** Corrects earlier entries: the history changes from the first of the edits on, and everything
  * after it is folded again. The edits are accepted together or not at all, and only if every later

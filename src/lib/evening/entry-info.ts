@@ -26,7 +26,7 @@ export function concernedBy(entry: Entry): readonly PlayerId[] {
 	return isFact(entry) ? kindOf(entry).concerns(entry) : [];
 }
 
-/** What people wrote or said in an entry. */
+/** The free texts of an entry. */
 export const textsOf = (entry: Entry): readonly string[] =>
 	isFact(entry) ? (kindOf(entry).texts?.(entry) ?? []) : [];
 

@@ -60,7 +60,7 @@ export type Refusal =
 	| 'nothing-to-undo'
 	| 'nothing-to-redo';
 
-/** What a correction of the history can be about. */
+/** The topics of corrections. */
 export const TOPICS = [
 	'exits',
 	'ranking',
@@ -77,8 +77,8 @@ export type Topic = (typeof TOPICS)[number];
  * players it concerns, or with details of its own. */
 export type LogStyle = 'hidden' | 'names' | 'details';
 
-/** One kind of entry: its command, when the command is refused, what the entry does to the evening,
- * and what else the log, the corrections and the search have to know of it. */
+/** One kind of entry: its command, the decision on it, the effect of the entry on the evening, and
+ * properties that the log, the corrections and the search need. */
 export interface Kind<
 	C extends { type: string },
 	F extends { type: string },
@@ -91,7 +91,7 @@ export interface Kind<
 	/** The topic of the corrections that the entry belongs to. */
 	readonly topic: Topic | null;
 	readonly log: L;
-	/** What people wrote or said, for the search. */
+	/** The free texts of the entry, for the search. */
 	readonly texts?: (fact: F) => readonly string[];
 	/** Whether its `number` is a new one, by which later entries refer to it. */
 	readonly assignsNumber?: true;

@@ -16,8 +16,8 @@ export type TextError = 'text-empty' | 'name-too-long' | 'text-too-long';
  * joiners that emoji and some scripts need are kept. */
 const unwanted = /[\p{Cc}\p{Cs}\u061C\u200B\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 
-/** Characters that show nothing: those that Unicode says to ignore, such as joiners, fillers and
- * variation selectors; the braille pattern without dots, and a note without a head. */
+/** Invisible characters: Unicode's default ignorables, such as joiners, fillers and variation
+ * selectors; the blank braille pattern, and the musical null notehead. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u{1D159}]|\u2800/gu;
 
 /** Counts characters as people see them: a family emoji is one, and so is a letter with its
@@ -113,6 +113,6 @@ const latinOf = new Map(
 const lookKey = (name: string): string =>
 	nameKey([...name.normalize('NFKC')].map((letter) => latinOf.get(letter) ?? letter).join(''));
 
-/** Whether a name looks like one of others, and is another one. */
+/** Whether a name looks like one of the others without being the same. */
 export const looksLikeAnother = (name: string, others: readonly string[]): boolean =>
 	others.some((other) => nameKey(other) !== nameKey(name) && lookKey(other) === lookKey(name));

@@ -166,7 +166,7 @@ export function orderAtDeal({ revolution, before, places, chairs }: Round) {
 	return { places: places.toReversed(), chairs: before?.filter((p) => p !== null) ?? chairs };
 }
 
-/** Who gets how many cards. */
+/** The number of cards for each player. */
 export function dealOf(round: Round): Deal<PlayerId> {
 	const { places, chairs } = orderAtDeal(round);
 	return dealTo(round.rules.options, { chairs, top: places[0]!, dealer: dealerOf(round) });

@@ -48,8 +48,8 @@ function chairsOf(round: Omit<Round, 'chairs'>): readonly PlayerId[] {
 /** Recomputes the chairs of a round after a choice of them. */
 export const withChairs = (round: Round): Round => ({ ...round, chairs: chairsOf(round) });
 
-/** Where the people of a round sit if those who sat before keep their order round the table:
- * others sit after their neighbour in the round (SE-2). */
+/** The chairs of a round if people who sat before keep their order round the table. Others sit
+ * after their neighbour in the round (SE-2). */
 export function asTheySat(before: readonly PlayerId[], { chairs }: Pick<Round, 'chairs'>) {
 	const sat = before.filter((p) => chairs.includes(p));
 	const first = chairs.findIndex((p) => sat.includes(p));
@@ -93,8 +93,8 @@ export function seated(evening: Evening, order: readonly PlayerId[]): Evening {
 	return { ...evening, seating: null, round, once: null };
 }
 
-/** The chairs of a round, and those to which people come back who sat out: next to who sat before
- * them, clockwise. */
+/** The chairs of a round, with players who sat out back in their chairs: next to the player who sat
+ * before them, clockwise. */
 function withThoseBack({ chairs }: Round, sitting: readonly Sitting[]): PlayerId[] {
 	const all = [...chairs];
 	for (const { player, chairs: sat } of sitting.toReversed()) {

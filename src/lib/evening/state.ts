@@ -22,7 +22,7 @@ export interface Newcomer {
 export const STEPS = ['seats', 'deal', 'taxes', 'play'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What is recorded of a bracket. */
+/** The record of a bracket. */
 export interface TaxMark {
 	readonly paid: boolean;
 	readonly returned: boolean;
@@ -126,7 +126,7 @@ export interface Round {
 export const TERMS = ['round', 'reign', 'evening'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** What people record as the outcome of a decree. That it lapsed is derived (DE-1). */
+/** The recorded outcome of a decree. Whether it lapsed is derived (DE-1). */
 export const OUTCOMES = ['obeyed', 'refused', 'vetoed', 'lifted'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -207,7 +207,7 @@ export interface Sitting {
 	readonly player: PlayerId;
 	/** The place that is kept, from 1. */
 	readonly place: number;
-	/** Where people sat until then. */
+	/** The chairs until then. */
 	readonly chairs: Round['before'];
 }
 

@@ -2,7 +2,7 @@ import type { EveningId, PlayerId } from './ids.ts';
 import { hasSeatsStep, playedRounds, result } from './round.ts';
 import type { Evening, Person } from './state.ts';
 
-/** What lists of evenings show. */
+/** The fields of an evening for lists. */
 export interface Summary {
 	readonly id: EveningId;
 	readonly name: string;
@@ -13,7 +13,7 @@ export interface Summary {
 	readonly startedAt: number;
 	readonly closedAt: number | null;
 	readonly deletedAt: number | null;
-	/** The names of everyone who was there, in order of arrival. */
+	/** The names of all participants, in order of arrival. */
 	readonly players: readonly string[];
 	/** Their ids, in the same order. */
 	readonly people: readonly PlayerId[];

@@ -23,7 +23,7 @@ export interface Timeline {
 	readonly entry: Entry;
 	/** The entries that the state is folded from; they differ from the log after an amendment. */
 	readonly history: History;
-	/** What undo returns to; null at the start, which cannot be undone. */
+	/** The timeline that undo returns to; null at the start, which cannot be undone. */
 	readonly before: Timeline | null;
 	/** The undone entries, the next one to redo first. */
 	readonly undone: Undone | null;

@@ -8,7 +8,7 @@ interface Store {
 	readonly indexes?: readonly string[];
 }
 
-/** What one version changes in the stored and exported data. */
+/** The changes of one version to the stored and exported data. */
 interface Version {
 	readonly stores?: Readonly<Record<string, Store>>;
 	/** New indexes of existing stores. */

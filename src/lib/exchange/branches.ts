@@ -4,13 +4,14 @@ import type { Evening } from '#lib/evening/state.ts';
 import { summaryOf, type Summary } from '#lib/evening/summary.ts';
 import { fold, follows, type Timeline } from '#lib/evening/timeline.ts';
 
-/** An evening that was continued on two phones is stored as branches. The one that was stored
- * first has the original id; another has that id, `~`, and the id of the first entry in
- * which it differs. Restoring twice, or in another order, therefore leads to the same branches.
+/** An evening that was continued on two phones is stored as branches. The branch that was stored
+ * first has the original id; another has that id, `~`, and the id of the first entry in which it
+ * differs. Restoring twice, or in another order, therefore leads to the same branches.
  *
- * Logs are compared entry by entry, with all their fields: anyone who was sent an evening knows the
- * ids of its entries. A log that repeats the ids of stored entries with other fields was altered.
- * It becomes a branch with `~~` in its id, which counts only if no other branch is stored. */
+ * Logs are compared entry by entry, with all their fields: equal ids prove nothing, since everybody
+ * who received an evening knows them. A log that repeats the ids of stored entries with other
+ * fields was altered. It becomes a branch with `~~` in its id, which counts only if no other branch
+ * is stored. */
 
 /** A branch in the store, with its log. */
 interface StoredBranch {
@@ -18,10 +19,10 @@ interface StoredBranch {
 	readonly log: readonly Entry[];
 }
 
-/** Where an imported log goes. `known`: evening `id` has all of its entries. `longer`: its entries
- * from index `from` on follow evening `id` and are appended to it; `timeline` is of the whole log
- * then. `new`: it is stored as evening `id`, a branch if other branches are stored; `altered`:
- * it repeats ids of stored entries with other fields. */
+/** The place of an imported log among stored branches. `known`: evening `id` has all of its
+ * entries. `longer`: its entries from index `from` on follow evening `id` and are appended to it;
+ * `timeline` is of the whole log then. `new`: it is stored as evening `id`, a branch if other
+ * branches are stored; `altered`: it repeats ids of stored entries with other fields. */
 export type BranchMatch =
 	| { readonly relation: 'known'; readonly id: EveningId }
 	| {
@@ -98,7 +99,7 @@ function unusedId(branch: EveningId, taken: ReadonlySet<EveningId>): EveningId {
 	}
 }
 
-/** The id under which a log is stored beside others: never one that is taken. */
+/** A free id for a log that is stored beside others. */
 function newBranchId(
 	id: EveningId,
 	differing: readonly Entry[],
@@ -112,7 +113,7 @@ function newBranchId(
 }
 
 /**
- * Finds where an imported log goes. Synchronous, to be called within the transaction that writes.
+ * Finds the place of an imported log. Synchronous, to be called within the transaction that writes.
  * @param id of the imported evening
  * @param log its entries, at least one, as `checkLog` accepts them
  * @param branches all stored branches of that evening
@@ -142,8 +143,8 @@ export function matchBranch(
 	return { relation: 'new', id: newBranchId(id, differing, branches, altered), altered };
 }
 
-/** Where an imported log goes, with the records to write: `log` from index `from` on, and the
- * summary of the evening as it will be stored. */
+/** The place of an imported log, with the records to write: `log` from index `from` on, and the
+ * summary of the resulting evening. */
 export type LogPlacement = BranchMatch &
 	(
 		| { readonly relation: 'known' }

@@ -2,7 +2,7 @@ import { childPath, type DataFault, type DataFaultCode } from './data-fault.ts';
 import { MAX_DEPTH, MAX_ENTRIES, MAX_FIELDS, MAX_TEXT_LENGTH } from './limits.ts';
 
 /** Levels around an entry in a backup: the file, its list, the evening, the evening's list. They
- * count for data from links and from the store too, because whatever is accepted must survive a
+ * also count for data from links and from the store, because all accepted data must survive a
  * backup and its restore. */
 const LEVELS_AROUND_ENTRY = 4;
 

@@ -32,9 +32,9 @@ export const MAX_FIELDS = 200;
 export const MAX_ENTRIES = 20_000;
 /** People who ever sat down at one evening. */
 export const MAX_PEOPLE_PER_EVENING = 200;
-/** Items of all lists that an evening's state holds: decrees, changes of rules, rulings,
- * corrections, draws. Every state on the way has lists of its own, so memory grows with the square.
- * A busy night has about a hundred items. */
+/** Items of all lists in an evening's state: decrees, changes of rules, rulings, corrections,
+ * draws. Each state of the history has its own lists, so memory grows with the square. A busy night
+ * has about a hundred items. */
 export const MAX_LISTED_ITEMS = 1000;
 /** Work of checking one evening, as `workOf` counts it: about a tenth of a microsecond a unit on a
  * desktop. Sixty rounds of sixteen players with fifty amendments of the whole night take 15

@@ -50,7 +50,7 @@ export async function* pipeBytes(
 	}
 }
 
-/** A stream of what a generator yields, which runs only when the stream is read. */
+/** A stream of a generator's values. The generator runs only when the stream is read. */
 export const toReadableStream = (source: AsyncGenerator<Bytes>): ReadableStream<Bytes> =>
 	new ReadableStream<Bytes>(
 		{

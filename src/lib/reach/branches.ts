@@ -1,10 +1,10 @@
 import type { RecordNode } from './record-node.ts';
 
-/** Which branch of a record tree counts. The order in which records arrived plays no part, so all
+/** Chooses the branch of a record tree that counts. The order of arrival plays no part, so all
  * phones with the same records choose the same branch. */
 
 /** Whether a branch has a takeover to which the former pen holder objects. An objection does not
- * concern a takeover that comes before it on its own branch.
+ * apply to earlier takeovers on its own branch.
  * @param objections all records of this kind */
 export function isObjectedTo(branch: RecordNode, objections: readonly RecordNode[]): boolean {
 	for (let at = branch.takeover; at !== null; at = at.before?.takeover ?? null) {

@@ -32,13 +32,13 @@ export interface OwnQuery {
 
 export interface OwnSlice {
 	readonly bundles: readonly Bundle[];
-	/** Of the evenings whose log was read. */
+	/** The names of the evenings whose log was read. */
 	readonly lengths: readonly KnownLength[];
 	/** The last evening of this slice; null if there are no more. */
 	readonly last: EveningId | null;
 }
 
-/** A value with sorted keys, so that the hash does not depend on the order of fields. */
+/** Sorts the keys of a value, so that the hash does not depend on the order of fields. */
 function canonical(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(canonical);
 	if (typeof value !== 'object' || value === null) return value;
@@ -54,8 +54,8 @@ async function nameOf(letter: string, id: string, value: unknown): Promise<Recor
 	return `${letter}.${id}.${toBase64Url(hash)}` as RecordName;
 }
 
-/** Names a record. The hash leaves out the branch of an evening on this phone, and when a person was
- * seen last, which follows from the evenings. */
+/** Names a record. The hash leaves out the branch of an evening, which may differ on each phone,
+ * and the time when a person was last seen, which follows from the evenings. */
 export function nameOfRecord(record: BackupRecord): Promise<RecordName> {
 	switch (record.kind) {
 		case 'evening': {

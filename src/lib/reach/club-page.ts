@@ -17,7 +17,7 @@ export interface PageOptions {
 	/** The secret of the club. */
 	readonly secret: Bytes;
 	readonly carrier: Carrier;
-	/** How long a page may take while nothing arrives, in milliseconds; a minute if not given. */
+	/** Timeout while nothing arrives, in milliseconds; a minute by default. */
 	readonly patience?: number;
 }
 
@@ -28,7 +28,7 @@ export class ClubPage {
 	#arrived: Uint8Array[] = [];
 	#state: LineState = 'offline';
 	#onChange: () => void = () => undefined;
-	/** How many records it has. */
+	/** The number of records on the page. */
 	records = 0;
 
 	private constructor(

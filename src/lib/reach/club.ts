@@ -15,14 +15,14 @@ import type { KeyId, Signer } from './sign.ts';
 
 /** Records of a page. An evening of 20 rounds takes about 7 kB. */
 export const PAGE_RECORDS = 64;
-/** Enough for all evenings that the app accepts. */
+/** Maximum number of pages: enough for all evenings that the app accepts. */
 const MAX_PAGES = 4000;
 /** A larger bundle does not fit into a record. */
 const MAX_BUNDLE_BYTES = 250_000;
 
-/** How far a phone has read its club. */
+/** The read position of a phone in its club. */
 export interface ReadState {
-	/** The first page that was not full when it was read last, and how many records it had. */
+	/** The first page that was not full at the last visit, and its number of records then. */
 	readonly page: number;
 	readonly records: number;
 	/** Names of merged or own records; ids of bundles. */
@@ -119,7 +119,7 @@ class Sync {
 		return page;
 	}
 
-	/** How many records a page had when it was read last. */
+	/** The number of records that a page had at the last visit. */
 	#recordsSeen(number: number): number {
 		const { page, records } = this.#readState;
 		return number < page ? PAGE_RECORDS : number === page ? records : 0;
@@ -195,7 +195,7 @@ class Sync {
 		return seasons.length === 0 ? [] : this.#options.mergeSeasons(seasons);
 	}
 
-	/** Uploads what the club lacks. @returns the last page, open */
+	/** Uploads the bundles that the club lacks. @returns the last page, open */
 	async #sendAll(first: ClubPage): Promise<ClubPage> {
 		let page = first;
 		const name = nameOfPhone(this.#options.me.id);
@@ -223,7 +223,7 @@ class Sync {
 			}
 			const some = rest.slice(0, PAGE_RECORDS - page.records);
 			await page.put(await this.#sealAll(page, some));
-			// others have filled the page meanwhile, so some phones may not read it again
+			// other phones have filled the page meanwhile, so some may never read it again
 			if (page.records - some.length >= PAGE_RECORDS) continue;
 			rest = rest.slice(some.length);
 			this.#sent += some.length;
@@ -254,8 +254,9 @@ async function withRefusal<T>(work: Promise<T>): Promise<Result<T, ClubRefusal>>
 	}
 }
 
-/** Merges the bundles that this phone lacks, and uploads those that the club lacks. Rejects with what
- * the functions in `options` throw. Refuses with a ClubRefusal; what was done before is stored. */
+/** Merges the bundles that this phone lacks, and uploads those that the club lacks. Rejects with
+ * the errors of the functions in `options`. Refuses with a ClubRefusal; everything merged or sent
+ * before that is stored. */
 export const syncClub = (options: ClubOptions): Promise<Result<Synced, ClubRefusal>> =>
 	withRefusal(new Sync(options).run());
 

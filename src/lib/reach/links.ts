@@ -3,8 +3,8 @@ import { no, ok, type Result } from '#lib/rules/result.ts';
 import { SECRET_BYTES, utf8, type Bytes, type RoomKind } from './seal.ts';
 import type { KeyId } from './sign.ts';
 
-/** Links to a room have its secret in their fragment, which no server sees: a letter for kind and
- * role, the version, the secret, the founder's fingerprint and a checksum:
+/** A link to a room has the secret in its fragment, which no server sees. The fragment has a letter
+ * for kind and role, the version, the secret, the founder's fingerprint and a checksum:
  * `m1.<secret>.<fingerprint>.<checksum>`. */
 
 export interface RoomLink {

@@ -21,8 +21,8 @@ export interface PenOptions {
 	readonly now: () => number;
 }
 
-/** What the phone with the pen does for the others: it admits members, answers proposals, and
- * resends records. */
+/** The duties of the pen holder's phone: it admits members, answers proposals, and resends
+ * records. */
 export class PenDuties {
 	readonly #options: PenOptions;
 	readonly #records: TableRecords;
@@ -75,7 +75,7 @@ export class PenDuties {
 		return true;
 	}
 
-	/** Sends records once more, if a present phone has lacked them for a while. */
+	/** Resends records that a present phone has lacked for a while. */
 	resendMissingRecords(phones: readonly Phone[]): void {
 		const now = this.#options.now();
 		if (this.#room.state !== 'synced' || now - this.#resentAt < STUCK_AFTER) return;

@@ -13,7 +13,7 @@ export interface Proposal {
 	readonly round: number | null;
 }
 
-/** What a phone announces while it is present: sealed like a record, and signed by the phone
+/** The announcement of a phone while it is present: sealed like a record, and signed by the phone
  * itself. */
 export interface Presence {
 	/** The phone's public key. */
@@ -22,7 +22,8 @@ export interface Presence {
 	readonly proof: string | null;
 	/** The player who uses the phone. */
 	readonly seat: PlayerId | null;
-	/** Counts up while the phone holds the pen, which shows the others that it is present. */
+	/** A counter that rises while the phone holds the pen, by which the others see that it is
+	 * present. */
 	readonly beat: number;
 	/** The last record that it has. */
 	readonly head: RecordId | null;
@@ -34,14 +35,14 @@ export interface Presence {
 export interface Phone extends Presence {
 	readonly id: KeyId;
 	readonly verifier: Verifier;
-	/** When its beat or its head changed last, by this phone's clock. */
+	/** The time of the last change of its beat or head, by this phone's clock. */
 	readonly heardAt: number;
 }
 
 export const MAX_PROPOSALS = 8;
-/** Of a sealed presence in base64url. */
+/** The maximum length of a sealed presence in base64url. */
 const MAX_LENGTH = 12_000;
-/** Further phones at one table are not listed. */
+/** The maximum number of phones that are listed. */
 const MAX_PHONES = 60;
 
 const isTextOrNull = (value: unknown): boolean =>
@@ -99,7 +100,7 @@ export class Presences {
 		];
 	}
 
-	/** Reads the presences that changed. */
+	/** Opens the presences that have changed. */
 	async read(): Promise<void> {
 		const states = [...this.awareness.getStates()].filter(
 			([client]) => client !== this.awareness.clientID

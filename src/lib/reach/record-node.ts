@@ -11,8 +11,8 @@ export interface RecordNode {
 	readonly before: RecordNode | null;
 	/** The number of records before it. */
 	readonly depth: number;
-	/** Rises with each takeover and each choice of a branch: the branch with the highest term
-	 * counts. */
+	/** A number that rises with each takeover and each choice of a branch. The branch with the
+	 * highest term counts. */
 	readonly term: number;
 	readonly penHolder: KeyId;
 	readonly members: ReadonlyMap<KeyId, Member>;
@@ -106,7 +106,7 @@ function takeoverNode(node: RecordNode, term: number, by: KeyId): RecordNode | n
 		term,
 		penHolder: by
 	};
-	// a pen holder that chooses a branch takes the pen from nobody
+	// a pen holder that chooses a branch has the pen already
 	if (by !== node.penHolder) taken.takeover = taken;
 	return taken;
 }

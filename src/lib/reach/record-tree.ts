@@ -3,7 +3,7 @@ import { chain, foundingNode, nextNode, type RecordNode } from './record-node.ts
 import type { OpenedRecord, RecordId } from './records.ts';
 import type { KeyId } from './sign.ts';
 
-/** More than fit into a room at the relay. */
+/** Maximum number of records: more than fit into a room at the relay. */
 const MAX_PENDING = 20_000;
 /** An evening of 40 rounds has about 400. */
 const MAX_RECORDS = 30_000;
@@ -102,7 +102,7 @@ export class RecordTree {
 		if (node.before !== null) this.#leaves.delete(node.before.record.id);
 		this.#leaves.set(id, node);
 		if (statement.kind === 'objection') this.#objections.push(node);
-		// an entry on the counting branch does not change which branch counts
+		// an entry on the branch that counts cannot make another one count
 		const continuesHead = statement.kind === 'entry' && node.before === this.#head;
 		this.#head = continuesHead ? node : this.#choose();
 	}

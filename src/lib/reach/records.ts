@@ -20,7 +20,7 @@ export type RecordContent =
 	| { readonly kind: 'admission'; readonly key: string; readonly seat: PlayerId | null }
 	/** The pen passes to a member. */
 	| { readonly kind: 'handover'; readonly to: KeyId }
-	/** A member takes the pen, and goes on from the record before. The branch with the highest term
+	/** A member takes the pen, and continues from the record before. The branch with the highest term
 	 * counts. The pen holder chooses a branch in the same way. */
 	| { readonly kind: 'takeover'; readonly term: number }
 	/** The pen holder was present when this key took the pen: takeovers by the key from this holder
@@ -37,22 +37,22 @@ export type Statement = RecordContent & {
 	readonly at: number;
 };
 
-/** A record that was opened. Its signature is not checked yet: who may write it follows from the
- * records before. */
+/** A record that was opened. Its signature is not checked yet: the records before it decide who may
+ * write it. */
 export interface OpenedRecord {
 	readonly id: RecordId;
 	readonly statement: Statement;
 	readonly body: Bytes;
 	readonly signature: Bytes;
-	/** The bytes in the room. */
+	/** The sealed bytes, as they are in the room. */
 	readonly sealed: Uint8Array;
 }
 
 const isText = (value: unknown, maxLength = 100): value is string =>
 	typeof value === 'string' && value.length > 0 && value.length <= maxLength;
 
-/** Checks the fields that the order of records depends on. An entry is checked when it is appended
- * to the log. */
+/** Checks the fields on which the order of records depends. Entries are checked when they are
+ * appended to the log. */
 function isStatement(value: unknown): value is Statement {
 	if (typeof value !== 'object' || value === null) return false;
 	const { kind, prev, by, at, ...rest } = value as Record<string, unknown>;

@@ -2,9 +2,9 @@ import { Awareness } from 'y-protocols/awareness';
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs';
 import type { Carrier, Line, LineState } from './carrier.ts';
 
-/** A room is a set of sealed records that only grows. It is a list in a Yjs document; order and
- * duplicates in it mean nothing. Records that are deleted from the document are restored. The phone
- * stores the records, not the document. */
+/** A room is a set of sealed records that only grows. It is stored as a list in a Yjs document,
+ * whose order and duplicates mean nothing. Records that are deleted from the document are restored.
+ * The phone stores the records, not the document. */
 
 /** The relay lets phones write only to this list (relay/messages.js). */
 const RECORDS = 'records';
@@ -34,8 +34,8 @@ export class Room {
 		readonly onRecords: (records: readonly Uint8Array[]) => void,
 		readonly onLineChange: (state: LineState) => void
 	) {
-		// Yjs changes its client id when another phone uses the same one; Hocuspocus would then
-		// look up the presence under the new id
+		// Yjs changes its client id if another phone uses the same one; Hocuspocus would then look up
+		// the presence under the new id
 		this.doc.on('afterTransactionCleanup', () => (this.doc.clientID = this.presence.clientID));
 		this.#list.observe((event, { origin }) => {
 			if (origin !== LOCAL) this.#read(event.changes.delta);

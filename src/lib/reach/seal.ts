@@ -19,7 +19,7 @@ const STEP = 256;
 const LENGTH_BYTES = 4;
 /** Of AES-GCM. */
 const TAG_BYTES = 16;
-/** Longer ones are not opened: this app seals none. */
+/** The maximum length of a payload. The app seals no longer ones. */
 const MAX_RECORD_BYTES = 256 * 1024;
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
@@ -76,7 +76,7 @@ export const readSecretOf = (memberSecret: Bytes): Promise<Bytes> =>
 export const pageSecretOf = (clubSecret: Bytes, page: number): Promise<Bytes> =>
 	derive(clubSecret, `page ${page}`, SECRET_BYTES);
 
-/** The length, the payload, and zeros. */
+/** Pads a payload: its length, the payload, and zeros. */
 function padded(payload: Uint8Array): Bytes {
 	const bytes = new Uint8Array(Math.ceil((LENGTH_BYTES + payload.length) / STEP) * STEP);
 	new DataView(bytes.buffer).setUint32(0, payload.length);

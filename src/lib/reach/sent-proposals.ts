@@ -8,7 +8,7 @@ export interface SentProposal extends Proposal {
 	readonly code: string | null;
 }
 
-/** The proposals of this phone since it joined the table, the latest last. */
+/** The proposals of this phone since it joined the table, in order. */
 export class SentProposals {
 	#all: readonly SentProposal[] = [];
 

@@ -3,14 +3,14 @@
 export class SerialQueue {
 	#last: Promise<unknown> = Promise.resolve();
 
-	/** @returns what the task returns; rejects as it does, and the next one runs all the same */
+	/** @returns the result of the task; rejects as the task does, and the next one still runs */
 	run<T>(task: () => Promise<T>): Promise<T> {
 		const result = this.#last.then(task);
 		this.#last = result.catch(() => undefined);
 		return result;
 	}
 
-	/** Resolves when no task is left, also none that was added meanwhile. */
+	/** Resolves when no task is left, including tasks that were added meanwhile. */
 	async idle(): Promise<void> {
 		for (let last: unknown; last !== this.#last;) {
 			last = this.#last;

@@ -73,7 +73,7 @@ export class TableRecords {
 
 	/** Writes the entries that the log of this phone has beyond the records. If the pen was taken
 	 * from it meanwhile, they go on its own branch.
-	 * @param proposal what the last entry answers */
+	 * @param proposal the proposal that the last entry answers */
 	async publish(log: readonly Entry[], proposal: ProposalId | null): Promise<void> {
 		let at = this.holdsPen ? this.head : this.#lastAsPenHolder;
 		// the log belongs to another branch than the records

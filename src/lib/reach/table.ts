@@ -21,7 +21,7 @@ import { Attendance, PenHolderContact } from './takeover.ts';
 export interface TableOptions extends RecordOptions, PenOptions {
 	readonly carrier: Carrier;
 	readonly newId: () => string;
-	/** Called after each change of what is shown. */
+	/** Called after each change of the state that screens show. */
 	readonly onChange: () => void;
 }
 
@@ -59,7 +59,7 @@ export class SharedTable {
 		});
 	}
 
-	/** Resolves when everything that arrived so far has been processed. */
+	/** Resolves when all records received so far have been processed. */
 	settled(): Promise<void> {
 		return this.#queue.idle();
 	}
@@ -92,7 +92,7 @@ export class SharedTable {
 	get proposals(): readonly SentProposal[] {
 		return this.#proposals.all;
 	}
-	/** When the pen holder was heard last; null if it was never heard. */
+	/** The time when the pen holder was last heard; null if never. */
 	get penHeardAt(): number | null {
 		return this.holdsPen ? this.#options.now() : this.#contact.heardAt;
 	}
@@ -159,7 +159,7 @@ export class SharedTable {
 	/** Why this phone may not take the pen now; null if it may. */
 	get takeoverRefusal(): PenRefusal | null {
 		if (!this.isMember) return 'not-admitted';
-		// without a connection it may be this phone that is away
+		// without a connection, this phone may be the one that is away
 		if (this.#room.state !== 'synced') return 'no-line';
 		const isAway = !this.holdsPen && this.#contact.isAway(this.#options.now());
 		return isAway ? null : 'holder-present';
@@ -187,7 +187,7 @@ export class SharedTable {
 		});
 	}
 
-	/** To be called every second or so. */
+	/** To be called about once a second. */
 	async tick(): Promise<void> {
 		await this.#queue.run(async () => {
 			const isBeat = this.#attendance.tick(this.#options.now());
@@ -217,7 +217,7 @@ export class SharedTable {
 		return added;
 	}
 
-	/** Objects to takeovers of the pen from this phone, if it was present all the time. */
+	/** Objects to takeovers of the pen from this phone, if this phone was present all the time. */
 	async #object(added: readonly RecordNode[]): Promise<void> {
 		const { me, now } = this.#options;
 		const { lastAsPenHolder } = this.#records;
@@ -234,14 +234,14 @@ export class SharedTable {
 		await this.#update();
 	}
 
-	/** Reads presences and answers, and does the duties of the pen holder. */
+	/** Reads presences and answers, and performs the pen holder's duties. */
 	async #update(): Promise<void> {
 		await this.#presences.read();
 		this.#updateContact();
 		this.#proposals.readAnswers(this.head);
 		if (this.holdsPen) {
 			await this.#duties.admit(this.phones);
-			// also proposals that this phone sent before the pen came to it
+			// also proposals that this phone sent before it got the pen
 			const own = { id: this.#options.me.id, proposals: this.#proposals.unanswered };
 			await this.#duties.answer([...this.phones, own]);
 			this.#proposals.readAnswers(this.head);

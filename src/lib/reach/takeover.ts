@@ -1,16 +1,16 @@
 import type { KeyId } from './sign.ts';
 
-/** When a member may take the pen, and when the holder from whom it was taken objects. */
+/** When a member may take the pen, and when the former holder objects. */
 
-/** The pen may be taken when its holder has not been heard for this long. In milliseconds, as all
- * times here. */
+/** A member may take the pen after its holder has not been heard for this long. In milliseconds, as
+ * all times here. */
 export const AWAY_AFTER = 20_000;
-/** How often the pen holder's presence changes. */
+/** The interval of the pen holder's beats. */
 const BEAT_EVERY = 5000;
 /** After a longer pause between two beats, the phone may have slept. */
 const LONGEST_PAUSE = 12_000;
 
-/** When the pen holder was heard last by this phone. */
+/** The time when this phone last heard the pen holder. */
 export class PenHolderContact {
 	#last: { readonly penHolder: KeyId; readonly at: number } | null = null;
 
@@ -19,12 +19,13 @@ export class PenHolderContact {
 		return this.#last?.at ?? null;
 	}
 
-	/** The pen holder was present when it wrote a record. */
+	/** Notes a record of the pen holder, who was present when it wrote it. */
 	hear(penHolder: KeyId, now: number): void {
 		this.#last = { penHolder, at: now };
 	}
 
-	/** @param heardAt when the presence of the pen holder changed last; undefined if it has none */
+	/** @param heardAt the time of the last change of the pen holder's presence; undefined if it has
+	 * none */
 	update(penHolder: KeyId, heardAt: number | undefined, now: number): void {
 		const before = this.#last?.penHolder === penHolder ? this.#last.at : null;
 		// a new holder that was never heard counts as heard now: the time limit starts here
@@ -37,15 +38,15 @@ export class PenHolderContact {
 	}
 }
 
-/** Since when this phone has been awake and in contact with others, without a pause. Only a holder
- * that was present all the time objects to a takeover. */
+/** The time since which this phone has been awake and connected without a pause. Only a holder that
+ * was present all the time objects to a takeover. */
 export class Attendance {
 	#since = Infinity;
 	#beatAt = -Infinity;
-	/** When the last message of another phone arrived; each renews its presence every 15 s. */
+	/** The time of the last message of another phone; each phone renews its presence every 15 s. */
 	#contactAt = -Infinity;
 
-	/** To be called every second or so. @returns whether the next beat is due */
+	/** To be called about once a second. @returns whether the next beat is due */
 	tick(now: number): boolean {
 		if (now - this.#beatAt < BEAT_EVERY) return false;
 		if (now - this.#beatAt > LONGEST_PAUSE) this.#since = now;
@@ -53,7 +54,7 @@ export class Attendance {
 		return true;
 	}
 
-	/** A message of another phone arrived. */
+	/** Notes a message of another phone. */
 	contact(now: number): void {
 		if (now - this.#contactAt > AWAY_AFTER) this.#since = now;
 		this.#contactAt = now;
@@ -63,7 +64,7 @@ export class Attendance {
 		this.#contactAt = -Infinity;
 	}
 
-	/** Whether this phone has been present for as long as a holder may be silent. */
+	/** Whether this phone has been present for at least the time after which the pen may be taken. */
 	isContinuous(now: number): boolean {
 		return now - this.#since >= AWAY_AFTER;
 	}

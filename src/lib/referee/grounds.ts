@@ -13,7 +13,7 @@ export type Setting = {
 /** An option that decided a verdict, and where its value comes from. */
 type DecidingOption = Setting & { readonly origin: Origin | 'house' };
 
-/** What a verdict rests on. */
+/** The rules and options that a verdict is based on. */
 export interface Grounds {
 	/** In the order of `RULE_IDS`. */
 	readonly rules: readonly RuleId[];

@@ -18,8 +18,8 @@ import type { TableQuestion } from './play-facts.ts';
 import { leadQuestion, owedQuestion, revolutionQuestion, type TableNow } from './table-now.ts';
 import { turnsOf } from './trick-turns.ts';
 
-/** Questions in words name cards, a player or a mishap. What they leave open, the evening on the
- * table says; what neither says, the rules alone. */
+/** Questions in words name cards, a player or an irregularity. The evening on the table fills in
+ * the rest as far as it can; otherwise the verdict is based on the rules alone. */
 
 /** The rules of the cards on the table as they hold now: while the ranking is turned, other last
  * cards are forbidden (PR-8). */
@@ -33,7 +33,7 @@ export function rulesWhileTurned(rules: Rules, now: TableNow | null): Rules {
 type NamedPlay =
 	/** No cards, or cards that the pack does not have. */
 	| { readonly kind: 'no-cards' }
-	/** There is no play, or the cards below it are none. */
+	/** The cards are no play, or those below them are none. */
 	| { readonly kind: 'no-play' }
 	| { readonly kind: 'suit-needed'; readonly request: SuitRequest }
 	| {
@@ -44,7 +44,7 @@ type NamedPlay =
 			readonly rule: RuleId | null;
 	  };
 
-/** Rules that most plays rest on, beside the one that decides. */
+/** Rules on which most plays are based, besides the one that decides. */
 const OF_EVERY_PLAY: readonly RuleId[] = ['PL-1', 'PL-2', 'PL-3', 'FP-3'];
 
 /** Judges named cards.
@@ -81,7 +81,7 @@ type NamedTurn =
 	| { readonly kind: 'lead'; readonly verdict: LeadVerdict<PlayerId> };
 
 /** Judges whose turn it is.
- * @param player who played last; null or somebody who is out: nobody is known to have
+ * @param player who played last; if null or out of the round, the last player is unknown
  * @param exit whether that player went out with the play
  * @returns null if neither the question nor the evening says enough */
 export function judgeNamedTurn(

@@ -10,7 +10,7 @@ export interface CallQuestion {
 	readonly players: number;
 	/** The plays of the trick up to the call, oldest first; the caller made the last one. */
 	readonly trick: readonly (readonly Card[])[];
-	/** What was called. */
+	/** The call. */
 	readonly call: Call;
 	/** Whether the ranking is turned (PR-7). */
 	readonly turned?: boolean | undefined;

@@ -6,7 +6,7 @@ import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds, type Setting } from './grounds.ts';
 
-/** What can go wrong at a table. */
+/** Irregularities at a table. */
 export const IRREGULARITIES = [
 	'wrong-tribute',
 	'forgotten-tribute',
@@ -56,7 +56,7 @@ interface Remedy extends UsualRemedy {
 }
 
 export interface IrregularVerdict extends Grounds {
-	/** Whether the sources are silent: the table chooses, and what the app does by itself is our
+	/** Whether the sources are silent: then the table chooses, and the app's default is our
 	 * reading. */
 	readonly silent: boolean;
 	/** Whether the game's source has an optional rule for it that is not in force. */
@@ -69,7 +69,7 @@ interface Case {
 	readonly options: readonly OptionName[];
 	/** The remedy that holds without an option: our reading of what most tables do. */
 	readonly usual?: RemedyCode;
-	/** Whether the sources are silent on the remedy, whatever they say of the rule. */
+	/** Whether the sources are silent on the remedy, even if they mention the rule. */
 	readonly silent?: true;
 	readonly ways: readonly UsualRemedy[];
 }
@@ -157,7 +157,7 @@ const hasOptionalRule = ({ ruleset, options }: Rules): boolean =>
 export const irregularitiesOf = ({ options }: Rules): Irregularity[] =>
 	IRREGULARITIES.filter((kind) => kind !== 'forgotten-one-card' || options.lastCardCall);
 
-/** What the rules say about an irregularity, and the usual remedies from which the table chooses
+/** The answer of the rules to an irregularity, and the usual remedies from which the table chooses
  * (TX-11, DK-8, SE-4, JO-1, PL-6). */
 export function judgeIrregular(rules: Rules, kind: Irregularity): IrregularVerdict {
 	const { rules: ids, options, usual, silent = false, ways } = CASES[kind];

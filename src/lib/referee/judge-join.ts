@@ -129,7 +129,7 @@ export function judgeJoin<P extends string>(
 	const isBadForm = findRuleset(rules.ruleset)?.rejoinIsBadForm === true;
 	const badForm = join.filter((p) => isBadForm && p === places.at(-1) && leave.includes(p));
 	const here = joinTable(rules.options, { ...question, leave: [], join: newcomers });
-	// once somebody comes or goes, people sit as their places say
+	// after an arrival or departure people sit in the order of their places
 	const isAsBefore = leave.length === 0 && join.length === 0;
 	const { chairs: _, ...anew } = question;
 	const after =

@@ -11,7 +11,7 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
 import { hasWild, isWild } from './patterns.ts';
 
-/** What a player did in a turn. */
+/** A player's turn. */
 export interface Turn<P> {
 	readonly player: P;
 	readonly did: 'play' | 'pass';
@@ -61,7 +61,7 @@ export type NextVerdict<P> = Grounds & {
 				readonly by: 'all-passed' | 'ends-the-trick' | 'nothing-tops';
 				readonly winner: P;
 				readonly lead: Lead<P>;
-				/** As for the next player: those whom the last play skipped. */
+				/** The players whom the last play skipped, as for the next player. */
 				readonly skipped: readonly P[];
 				readonly reversed: boolean;
 		  }
@@ -73,7 +73,7 @@ export type NextVerdict<P> = Grounds & {
 		  }
 	);
 
-/** Whom the last play skips, and which rules say so (PR-5, DF-14). */
+/** The players whom the last play skips, and the rules for that (PR-5, DF-14). */
 interface Skips<P> {
 	readonly players: readonly P[];
 	readonly rules: readonly RuleId[];
@@ -115,7 +115,8 @@ function tableOf<P>(options: Options, question: TrickQuestion<P>, plays: readonl
 const passedIn = <P>(turns: readonly Turn<P>[]): P[] =>
 	turns.filter(({ did }) => did === 'pass').map(({ player }) => player);
 
-/** What a play does by its cards; null if they are unknown. Those below it may be unknown. */
+/** The effects of a play by its cards; null if they are unknown. The plays below it may be
+ * unknown. */
 function effectsIn<P>(options: Options, question: TrickQuestion<P>, plays: readonly Turn<P>[]) {
 	const table = tableOf(options, question, plays) ?? tableOf(options, question, plays.slice(-1));
 	return table === undefined ? null : effectsOf(options, table.reading);
@@ -157,7 +158,7 @@ function skipsOf<P>(
 	const isEqual =
 		options.equalRank === 'allowed-and-skips' && equalsTheLast(options, question, plays);
 	const fives = effectsIn(options, question, plays)?.skips ?? 0;
-	// who passed and may return is still in the trick
+	// players who passed and may return are still in the trick
 	const before = options.afterPass === 'out-of-trick' ? turns.slice(0, turns.indexOf(last)) : [];
 	const without = [...out, last.player, ...passedIn(before)];
 	const order = inTurn(chairs, reversed);

@@ -27,7 +27,7 @@ export interface CardPosition {
 	readonly card: number;
 }
 
-/** Plays of which nothing else is known. */
+/** An entry with these plays and nothing else. */
 export const entryOf = (plays: PlayEntry['plays']): PlayEntry => ({
 	plays,
 	opening: false,

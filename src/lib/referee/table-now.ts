@@ -19,9 +19,9 @@ import type { JoiningQuestion } from './judge-join.ts';
 import type { OwedQuestion } from './judge-owed.ts';
 import type { RevolutionQuestion } from './judge-revolution.ts';
 
-/** What the evening on the table says that the answer to a question may depend on. Questions about
- * cards are about the round that is played; those about seats, taxes and leads are about it until
- * it is finished, then about the next. */
+/** The state of the evening on the table, as far as answers depend on it. Questions about cards
+ * concern the round in play. Questions about seats, taxes and leads concern the same round until it
+ * is finished, and then the next. */
 export interface TableNow {
 	/** The rules of the cards on the table, those that hold for one deal included (DE-2). */
 	readonly rules: Rules;
@@ -53,7 +53,7 @@ export interface TableNow {
 	/** The round that someone who joins now is seated for, with the places as they are now; null
 	 * while the first seats are found. */
 	readonly joined: Round | null;
-	/** The rules by which someone joins now: from the next deal on they may be others. */
+	/** The rules for players who join now, which are those of the next deal. */
 	readonly joinedRules: Rules;
 	/** Without such a round: the players who wait for their first seats. */
 	readonly waiting: readonly PlayerId[];
@@ -61,7 +61,7 @@ export interface TableNow {
 	readonly besides: number;
 }
 
-/** Reads from an evening what questions to the referee depend on. */
+/** Reads the state of an evening for questions to the referee. */
 export function tableNow(evening: Evening): TableNow {
 	const cards = {
 		rules: rulesInForce(evening),

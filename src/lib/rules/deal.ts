@@ -1,6 +1,6 @@
 import { packFor, type PackOptions } from './pack.ts';
 
-/** How the cards of a pack are spread over the table. */
+/** The numbers of cards dealt to the players. */
 export interface Deal<P> {
 	/** Cards for each player. */
 	readonly each: number;
@@ -16,8 +16,8 @@ export interface DealQuestion<P> {
 	readonly dealer: P;
 }
 
-/** Who gets how many cards. The Great Dalmuti is dealt from the top place on (DK-5), other games
- * from the dealer's left (DK-1, DK-6). */
+/** Finds the number of cards for each player. The Great Dalmuti is dealt from the top place on
+ * (DK-5), other games from the dealer's left (DK-1, DK-6). */
 export function dealTo<P>(options: PackOptions, { chairs, top, dealer }: DealQuestion<P>): Deal<P> {
 	const { each, extra } = packFor(options, chairs.length);
 	const first = options.deck === 'dalmuti' ? chairs.indexOf(top) : chairs.indexOf(dealer) + 1;

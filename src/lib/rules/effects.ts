@@ -2,8 +2,9 @@ import type { Rank } from '#lib/cards/card.ts';
 import type { Options } from './options.ts';
 import type { Reading } from './plays.ts';
 
-/** What a play does to the ranking, the trick and the players, by its own cards. A wild counts as
- * the rank that it stands for; only sets have effects, and long runs under `stairsRevolution`. */
+/** The effects of a play on the ranking, the trick and the players, by its own cards. A wild counts
+ * as the rank that it stands for. Only sets have effects, and long runs under
+ * `stairsRevolution`. */
 export interface PlayEffects {
 	/** Whether it reverses the ranking until the round ends (PR-7, DF-11, DF-17). */
 	readonly turnsRound: boolean;
@@ -16,7 +17,7 @@ export interface PlayEffects {
 	readonly passesOn: number;
 	/** How many cards are laid aside (DF-15). */
 	readonly discards: number;
-	/** How many ranks are named, whose cards all lay aside (DF-16). */
+	/** How many ranks the player names, whose cards everybody lays aside (DF-16). */
 	readonly names: number;
 	/** Whether the direction of play turns until the round ends (DF-14). */
 	readonly reverses: boolean;

@@ -1,6 +1,6 @@
 import type { Options } from './options.ts';
 
-/** What the first exit of a round does whose places are ranks. */
+/** Effects of the first exit in a round whose places are ranks. */
 
 type ExitOptions = Pick<Options, 'fallOfTheCapital' | 'overturnFromTheBottom'>;
 

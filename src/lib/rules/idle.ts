@@ -68,7 +68,7 @@ export function findIdle(options: Options, titles: Pick<Titles, 'more'>): Idle[]
 	idle(revolution !== 'none' && jokers < 2, 'needs-both-wilds', 'revolution');
 	idle(revolution === 'cancels-tax' && untaxed, 'nothing-to-cancel', 'revolution');
 	const neverGreater = firstDealRevolution && (revolution !== 'dalmuti' || jokers < 2);
-	// it still leaves the first round untaxed
+	// the option still makes the first round untaxed
 	idle(neverGreater && (untaxed || !firstRoundTax), 'nothing-to-cancel', 'firstDealRevolution');
 	idle(neverGreater, 'no-greater-revolution', 'firstDealRevolution');
 	return found;

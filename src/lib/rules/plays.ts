@@ -30,7 +30,7 @@ export type PlayOptions = Pick<
 	| 'packs'
 >;
 
-/** What the ranking depends on besides the options. */
+/** The conditions of the ranking besides the options. */
 export interface Order {
 	/** The number of players, if known. */
 	readonly players?: number | undefined;
@@ -58,8 +58,8 @@ export function rankingOf(options: PlayOptions, { players, turned = false }: Ord
 
 interface Hand {
 	readonly naturals: readonly Extract<Card, { kind: 'suited' | 'plain' }>[];
-	/** The ranks that wild cards were said to stand for; undefined for those of which nothing was
-	 * said. */
+	/** The ranks that players named for wild cards; undefined for a wild card without a named
+	 * rank. */
 	readonly wilds: readonly (Rank | undefined)[];
 	/** How many of the wild cards are Jokers or Jesters. The others are threes (PR-14). */
 	readonly jokers: number;
@@ -75,7 +75,7 @@ function sorted(options: PlayOptions, cards: readonly Card[]): Hand | undefined 
 		.filter((card) => card.kind === 'suited' || card.kind === 'plain')
 		.filter((card) => !wilds.includes(card));
 	if (naturals.length + wilds.length < cards.length) return undefined;
-	// only a wild card stands for another
+	// only a wild card can stand for another rank
 	if (naturals.some(({ as }) => as !== undefined)) return undefined;
 	const said = wilds.map((card) => ('as' in card ? card.as : undefined));
 	return { naturals, wilds: said, jokers: wilds.filter(({ kind }) => kind === 'wild').length };
@@ -98,8 +98,8 @@ export function ranksOfSets(
 	return ['wild', ...(ranks as Rank[]), 'joker'];
 }
 
-/** What wild cards of a hand may stand for. Threes that are wild without a rule for Jokers join a
- * set (PR-14). */
+/** The ranks that wild cards of a hand may stand for. Threes that are wild without a rule for
+ * Jokers join a set (PR-14). */
 function wildOf({ wild }: PlayOptions, { jokers }: Hand): Options['wild'] {
 	return wild === 'none' && jokers === 0 ? 'joins-a-set' : wild;
 }

@@ -14,7 +14,7 @@ export interface ScoredHand<P> {
 	readonly titles?: readonly string[];
 }
 
-/** Points of one player, and what they were given for. */
+/** Points of one player, and the reason. */
 export type Points<P> = {
 	readonly player: P;
 	readonly rule: RuleId;
@@ -84,8 +84,8 @@ function philanthropy<P>(options: ScoreOptions, hand: ScoredHand<P>): Points<P>[
 	return [...point(0), ...(places.length > 3 ? point(1) : [])];
 }
 
-/** The points of one round, and what they were given for (SC-1, SC-3, FP-14).
- * @param points what the table set for each title */
+/** The points of one round with their reasons (SC-1, SC-3, FP-14).
+ * @param points the table's own points for each title */
 export function roundPoints<P>(
 	options: ScoreOptions,
 	hand: ScoredHand<P>,

@@ -1,6 +1,6 @@
-/** The chairs for the next round, clockwise, one for each player: who sat there before, or null for
- * an empty or new chair. Newcomers take empty chairs first; spare chairs are removed, and new ones
- * are added after the last. */
+/** The chairs for the next round, clockwise, one for each player: the player who sat there before,
+ * or null for an empty or new chair. Newcomers take empty chairs first; spare chairs are removed,
+ * and new ones are added after the last. */
 export function chairsBefore<P>(chairs: readonly (P | null)[], places: readonly P[]): (P | null)[] {
 	const here = chairs.map((p) => (p !== null && places.includes(p) ? p : null));
 	let spare = here.length - places.length;

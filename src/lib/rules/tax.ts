@@ -14,7 +14,7 @@ export interface Bracket<P> {
 export interface Taxes<P> {
 	/** Outermost first. */
 	readonly brackets: readonly Bracket<P>[];
-	/** Why nobody pays, if a rule says so. */
+	/** The rule's reason why nobody pays, if there is one. */
 	readonly untaxed?: 'first-round' | 'revolution';
 }
 

@@ -43,8 +43,8 @@ export type LegalityOptions = PlayOptions &
 		| 'numberLock'
 	>;
 
-/** What ended a trick at once: the 3 of spades on a lone Joker (DF-7), the card above all (PR-13),
- * threes that clear the pile (PR-14), four of a rank that were completed (PR-11). */
+/** Plays that end a trick at once: the 3 of spades on a lone Joker (DF-7), the card above all
+ * (PR-13), threes that clear the pile (PR-14), four of a rank that were completed (PR-11). */
 type EndedBy = 'spade-three' | 'top-card' | 'threes' | 'completed-four';
 
 /** The play on the table that has to be beaten. */
@@ -62,7 +62,7 @@ export interface Table {
 	readonly numberLock: boolean;
 	/** How many cards of the last play's rank lie on top (PR-11). */
 	readonly ofRank: number;
-	/** What ended the trick, if not the rank alone (PL-4, PR-6). */
+	/** The reason for the end of the trick, if it was not the rank alone (PL-4, PR-6). */
 	readonly endedBy: EndedBy | null;
 }
 
@@ -269,7 +269,7 @@ export function countedReading(
 	);
 }
 
-/** What ended the trick, if this play did so at once by more than its rank. */
+/** The reason why this play ended the trick at once, if it was not the rank alone. */
 function endedBy(
 	options: LegalityOptions,
 	table: Table | undefined,
@@ -299,8 +299,8 @@ function reread(options: LegalityOptions, reading: Reading, order: Order): Readi
 
 const turnedOver = ({ players, turned = false }: Order): Order => ({ players, turned: !turned });
 
-/** The table after one more play of the trick. What turns the ranking does so at once (PR-7, DF-11,
- * DF-12, DF-17). */
+/** The table after one more play of the trick. A play that turns the ranking does so at once (PR-7,
+ * DF-11, DF-12, DF-17). */
 function afterPlay(
 	options: LegalityOptions,
 	table: Table | undefined,

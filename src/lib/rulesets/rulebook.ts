@@ -19,7 +19,7 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** Where a rule comes from, and which options it describes. */
+/** The source of a rule, and the options that it describes. */
 interface Citation {
 	readonly origin: Origin;
 	/** The options that the rule describes. Where house rules change one, the book shows their text

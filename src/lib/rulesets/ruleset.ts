@@ -2,8 +2,8 @@ import { limitsOf } from '#lib/rules/limits.ts';
 import type { House, OptionName, Options } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 
-/** Every published game, in the order in which the screens offer them. Whatever each game needs is
- * a `Record<GameId, …>`, so that the compiler names what a new game lacks. */
+/** Every published game, in the order in which the screens offer them. Data that each game needs is
+ * a `Record<GameId, …>`, so that the compiler lists the missing parts of a new game. */
 export const GAME_IDS = [
 	'temple',
 	'tahimi',

@@ -3,8 +3,8 @@ import { anyPackBundles, tahimi } from './tahimi.ts';
 
 const { said, read } = from('tahimi');
 
-/** Tahimi with a tarot pack. The source only names the game: what the trumps do is up to the table
- * (TH-3). */
+/** Tahimi with a tarot pack. The source only names the game: the table decides on the effects of
+ * trumps (TH-3). */
 export const tarotHimi = {
 	...tahimi,
 	id: 'tarot-himi',

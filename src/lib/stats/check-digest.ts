@@ -1,8 +1,8 @@
 import { DIGEST_VERSION, type Digest } from './digest.ts';
 import { COUNTS, NO_PLACE, type Tally } from './tally.ts';
 
-/** Checks digests before they are added up: a wrong index or length in one would spoil the sums of
- * all. */
+/** Checks digests before they are added up: a wrong index or length in one of them would falsify
+ * all sums. */
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -19,7 +19,7 @@ export interface BeforeAfter<T> {
 	readonly after: T;
 }
 
-/** What changes in a round; null for what does not. */
+/** The changes in a round; null for unchanged aspects. */
 export interface RoundChange {
 	readonly round: number;
 	/** Whether it is the current round; a closed evening has none. */

@@ -30,11 +30,11 @@ interface CalledRevolution {
 	readonly greater: boolean;
 }
 
-/** What is notable about an evening. */
+/** The highlights of an evening. */
 export interface Highlights {
 	/** How many rounds have a result. */
 	readonly rounds: number;
-	/** Who won the last of them; null if there is none. */
+	/** The winner of the last round; null if there is none. */
 	readonly winner: PlayerId | null;
 	/** The longest reigns: several if they are equally long. */
 	readonly reigns: readonly Reign[];
@@ -121,7 +121,7 @@ function taxesPaid(rounds: readonly Round[]): Highlights['taxes'] {
 	return { payers: [...cards.keys()].filter((p) => cards.get(p) === paid), paid, unrecorded };
 }
 
-/** Collects what is notable about an evening. */
+/** Collects the highlights of an evening. */
 export function highlightsOf(evening: Evening): Highlights {
 	const rounds = playedRounds(evening);
 	const last = rounds.at(-1);

@@ -21,18 +21,18 @@ import type { Rules } from '#lib/rulesets/ruleset.ts';
 type LogContent =
 	| { readonly kind: 'start'; readonly players: readonly PlayerId[] }
 	| { readonly kind: 'round'; readonly result: Round }
-	/** An entry that says no more than whom it concerns; named after its type. */
+	/** An entry without further details than its players; named after its type. */
 	| { readonly kind: LoggedAs<'names'>['type']; readonly players: readonly PlayerId[] }
 	| {
 			readonly kind: 'revolution';
 			readonly caller: PlayerId;
 			readonly greater: boolean;
-			/** Those of the round. */
+			/** The rules of the round. */
 			readonly rules: Rules;
 	  }
-	/** A play turned the ranking: it is turned then, or as usual again. */
+	/** A play turned the ranking; whether it is turned after that. */
 	| { readonly kind: 'turned'; readonly turned: boolean }
-	/** Nines turned the direction of play: it is counter-clockwise then, or clockwise again. */
+	/** Nines turned the direction of play; whether it is counter-clockwise after that. */
 	| { readonly kind: 'reversed'; readonly reversed: boolean }
 	| { readonly kind: 'decree'; readonly decree: Decree }
 	| { readonly kind: 'ruling'; readonly ruling: Ruling }
@@ -54,7 +54,7 @@ export type LogLine = LogContent & {
 	readonly round: number;
 };
 
-/** Looks up what entries led to in the evening as it is at the end of the log. */
+/** Looks up the outcome of entries in the evening at the end of the log. */
 class FinalState {
 	readonly #rounds: ReadonlyMap<number, Round>;
 	readonly #changes: RuleChange[];

@@ -3,13 +3,13 @@ import { hasSeatsStep, playedRounds, present, result } from '#lib/evening/round.
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
-/** What changed at the table before a column. */
+/** A change at the table before a column. */
 export type PlaceEvent =
 	| {
 			readonly kind: 'revolution';
 			readonly caller: PlayerId;
 			readonly greater: boolean;
-			/** Those of the round. */
+			/** The rules of the round. */
 			readonly rules: Rules;
 	  }
 	/** New rules, for this round only or until they change again. */
@@ -63,7 +63,7 @@ function satOut(evening: Evening, rounds: readonly Round[], at: number, player: 
 	return round === null || !round.newcomers.includes(player);
 }
 
-/** What changed between a round and the one before.
+/** The changes between a round and the previous one.
  * @param at index of the round */
 function eventsAt(evening: Evening, rounds: readonly Round[], at: number): PlaceEvent[] {
 	const round = rounds[at]!;

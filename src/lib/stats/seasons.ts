@@ -11,14 +11,15 @@ export interface Season {
 }
 
 const MAX_NAME = 60;
-/** Removed ones, too: they stay, so that another phone does not bring them back. */
+/** Set for a removed season, which is kept so that another phone does not bring it back. */
 const MAX_SEASONS = 200;
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const isDay = (value: unknown): value is string =>
 	typeof value === 'string' && DAY.test(value);
 
-/** Checks a season that was stored or came from another phone. @returns null if it is none */
+/** Checks a season that was stored or came from another phone. @returns null if it is not a valid
+ * season */
 export function checkSeason(value: unknown): Season | null {
 	if (typeof value !== 'object' || value === null) return null;
 	const { id, name, from, to, changedAt, removed } = value as Record<string, unknown>;
@@ -32,7 +33,8 @@ export function checkSeason(value: unknown): Season | null {
 const isLater = (a: Season, b: Season): boolean =>
 	a.changedAt !== b.changedAt ? a.changedAt > b.changedAt : JSON.stringify(a) > JSON.stringify(b);
 
-/** Adds seasons to those that are known, in whichever order: of each the later version counts. */
+/** Adds seasons to the known ones. Of each the later version counts, so the order does not
+ * matter. */
 export function mergeSeasons(known: readonly Season[], more: readonly Season[]): Season[] {
 	const all = new Map(known.map((season) => [season.id, season]));
 	for (const season of more) {

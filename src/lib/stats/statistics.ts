@@ -73,7 +73,7 @@ export interface PersonStatistics {
  * champion. */
 export const RATING_PRIOR = 20;
 
-/** How often which start place led to which end place, in rounds with standing of so many
+/** How often each start place led to each end place, in rounds with standing at one number of
  * players. */
 export interface Mobility {
 	readonly players: number;
@@ -112,7 +112,7 @@ export interface Statistics {
 	readonly pairs: readonly Pair[];
 }
 
-/** Which rounds count. */
+/** The rounds that count. */
 export interface Scope {
 	/** One evening, or null for all. */
 	readonly evening: EveningId | null;

@@ -206,8 +206,8 @@ function byRating(a: PersonStatistics, b: PersonStatistics): number {
 	return (isUnrated ? 0 : b.rating - a.rating) || b.rounds - a.rounds || byId(a, b);
 }
 
-/** How far a player finished above the mean of everyone who started from the same places, at tables
- * of one size: summed over rounds, in shares of the other players.
+/** The sum over rounds of how far a player finished above the mean of all players who started from
+ * the same place at a table of the same size, in shares of the other players.
  * @param sums the player's rounds and end places by start place, as in `PersonSum.starts` */
 function aboveMean(sums: readonly number[], { counts, players, rounds }: Mobility): number {
 	return counts.reduce((total, row, start) => {

@@ -3,7 +3,7 @@ import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { hasSeatsStep, playedRounds, result, taxesOf } from '#lib/evening/round.ts';
 import type { Decree, Evening, Round, Ruling } from '#lib/evening/state.ts';
 
-/** What is counted of each person, in the order of `Tally.counts`. */
+/** The counts per person, in the order of `Tally.counts`. */
 export const COUNTS = [
 	'won',
 	'lost',
@@ -190,7 +190,7 @@ class TallyCounter {
 interface RulesetRecords {
 	readonly rounds: readonly Round[];
 	readonly decrees: readonly Decree[];
-	/** Who asked for each ruling, if known. */
+	/** The player who asked for each ruling, if known. */
 	readonly askers: readonly PlayerId[];
 }
 

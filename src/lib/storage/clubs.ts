@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** The club of this phone, with its keys, and how far it was read. It is in a database of its own,
- * which is created with the first club. */
+/** The club of this phone, with its keys and the read position. It has a database of its own, which
+ * is created with the first club. */
 
 export interface StoredClub {
 	/** The member secret. */
@@ -10,12 +10,12 @@ export interface StoredClub {
 	readonly founder: string;
 	/** The key of this phone. The browser does not export the private key. */
 	readonly me: { readonly id: string; readonly publicKey: string; readonly privateKey: CryptoKey };
-	/** How far the club was read (`ReadState` in reach/club.ts). */
+	/** The read position in the club (`ReadState` in reach/club.ts). */
 	readonly page: number;
 	readonly records: number;
 	readonly known: ReadonlySet<string>;
 	readonly phones: ReadonlySet<string>;
-	/** The names that evenings have in the club, for the length that their logs had. */
+	/** The names of evenings in the club, each valid for a log of the given length. */
 	readonly lengths: readonly (readonly [id: string, length: number, name: string])[];
 	/** When the last sync succeeded, in milliseconds since 1970. */
 	readonly syncedAt: number | null;

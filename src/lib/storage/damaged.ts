@@ -4,7 +4,7 @@ import { database, durable } from './database.ts';
 import { countRemoved } from './remembered.ts';
 import type { Stores } from './schema.ts';
 
-/** Reads and removes records that cannot be read as what they should be. */
+/** Reads and removes records that are not valid. */
 
 /** A row as it is stored, unchecked; undefined if there is none. */
 export async function rawRecord(

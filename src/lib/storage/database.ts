@@ -6,10 +6,10 @@ import type { Schema } from './schema.ts';
 
 type Database = IDBPDatabase<Schema>;
 
-/** What can be wrong with the store. `missing`: the browser has none; `forbidden`: it does not let
- * the page have one; `unopened`: it fails to open; `blocked`: an older tab holds it; `newer`: a
- * newer version of the app has upgraded it; `full`; `lost`: it was deleted or closed under the app;
- * `failed`: a transaction failed. */
+/** Faults of the store. `missing`: the browser has none; `forbidden`: it does not let the page have
+ * one; `unopened`: it fails to open; `blocked`: an older tab holds it; `newer`: a newer version of
+ * the app has upgraded it; `full`; `lost`: it was deleted or closed under the app; `failed`: a
+ * transaction failed. */
 export type Trouble =
 	'missing' | 'forbidden' | 'unopened' | 'blocked' | 'newer' | 'full' | 'lost' | 'failed';
 
@@ -23,7 +23,7 @@ class StorageError extends Error {
 	}
 }
 
-/** The trouble behind an error of IndexedDB. */
+/** The fault that an error of IndexedDB stands for. */
 export function troubleOf(error: unknown): Trouble {
 	if (error instanceof StorageError) return error.trouble;
 	const name = error instanceof Error || error instanceof DOMException ? error.name : '';
@@ -33,7 +33,8 @@ export function troubleOf(error: unknown): Trouble {
 	return name === 'SecurityError' || name === 'NotSupportedError' ? 'forbidden' : 'failed';
 }
 
-/** Flushed to the disk before `complete`: what the screen shows as done survives a dead battery. */
+/** Flushed to the disk before `complete`, so that everything the screen shows as done survives a
+ * dead battery. */
 export const durable = { durability: 'strict' } as const;
 
 const NAME = 'courtbook';
@@ -43,19 +44,19 @@ let opened: Promise<Database> | undefined;
 let connection = 0;
 let onLost: (trouble: 'lost' | 'newer') => void = () => undefined;
 
-/** The number of connections so far. After a new one, what was stored over an older one may be
+/** The number of connections so far. Records that were stored over an earlier connection may be
  * gone. */
 export const connectionNumber = (): number => connection;
 
-/** Has `notify` called when the store is deleted or closed under the app, or a newer version of the
- * app takes it over. */
+/** Calls `notify` when the store is deleted or closed under the app, or a newer version of the app
+ * takes it over. */
 export function whenLost(notify: typeof onLost): void {
 	onLost = notify;
 }
 
-/** The database, opened once, and again after the browser closed it. Rejects with a StorageError.
- * While an older tab holds the store, the first call waits for three seconds and later ones reject
- * at once, until that tab lets go. */
+/** The database, opened once, and again after the browser has closed it. Rejects with a
+ * StorageError. While an older tab keeps the store open, the first call waits for three seconds,
+ * and later calls reject at once. */
 export function database(): Promise<Database> {
 	opened ??= open();
 	return opened;
@@ -108,10 +109,10 @@ async function request(): Promise<Database> {
 	}
 }
 
-/** The transactions that run. */
+/** The running transactions. */
 const running = new Set<IDBTransaction>();
 
-/** Keeps `running` for a connection. */
+/** Tracks the transactions of a connection in `running`. */
 function watchTransactions(db: IDBDatabase): void {
 	db.transaction = (...args) => {
 		const tx = IDBDatabase.prototype.transaction.apply(db, args);
@@ -122,15 +123,15 @@ function watchTransactions(db: IDBDatabase): void {
 	};
 }
 
-/** Ends what runs, unless it is being committed, and closes the database. WebKit freezes a page
- * that is left, for the way back, in the middle of a transaction: then no other page can write
- * until it is thrown away. */
+/** Aborts running transactions, unless they are being committed, and closes the database. WebKit
+ * freezes a page in its back-forward cache, even in the middle of a transaction: no other page
+ * could write until the frozen page is discarded. */
 function letGo(): void {
 	for (const tx of running)
 		try {
 			tx.abort();
 		} catch {
-			// it is being committed, which needs nothing from this page
+			// it is being committed, which works without this page
 		}
 	void opened?.then((db) => db.close()).catch(() => undefined);
 	opened = undefined;

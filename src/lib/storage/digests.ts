@@ -25,7 +25,7 @@ export async function logLengths(evenings: readonly EveningId[]): Promise<number
 	return Promise.all(evenings.map((id) => logLength(store, id)));
 }
 
-/** What the index makes of a log. */
+/** The index's data of a log. */
 export interface IndexedEvening {
 	readonly digest: Digest;
 	/** Replaces a stored summary that is `partial`. */
@@ -38,7 +38,7 @@ export async function putDigests(
 	list: readonly IndexedEvening[]
 ): Promise<{ before: number; stored: StoredDigest[] }> {
 	const stores = ['entries', 'evenings', 'digests', 'remembered'] as const;
-	// a digest that is lost in a crash is made again
+	// no flush to the disk: a digest that is lost in a crash is made again
 	const options = { durability: 'relaxed' } as const;
 	const tx = (await database()).transaction(stores, 'readwrite', options);
 	const remembered = tx.objectStore('remembered');

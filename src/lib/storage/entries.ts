@@ -6,9 +6,9 @@ import { database, durable } from './database.ts';
 import { putRosterUpdates, type RosterUpdate } from './people.ts';
 import type { Remembered, StoredEntry, Stores } from './schema.ts';
 
-/** What is stored in the same transaction as an entry. */
+/** Side writes: stored in the same transaction as an entry. */
 export interface SideWrites {
-	/** The evening's row in the list of evenings, where it changed. */
+	/** The evening's row in the list of evenings, if it changed. */
 	readonly summary?: Summary | undefined;
 	readonly people?: readonly RosterUpdate[];
 	readonly remember?: Partial<Remembered>;
@@ -93,16 +93,16 @@ function commit(tx: { commit: () => void }): void {
 	try {
 		tx.commit();
 	} catch {
-		// the transaction has failed, which its requests report
+		// the transaction has failed, and its requests report that
 	}
 }
 
-/** Leaves nothing behind of a transaction in which something threw. */
+/** Aborts a transaction after an exception, so that none of it is stored. */
 function abort(tx: { abort: () => void }): void {
 	try {
 		tx.abort();
 	} catch {
-		// it is over already
+		// it has ended already
 	}
 }
 

@@ -54,7 +54,7 @@ export async function pageOfEvenings(
 			count: most + 1
 		});
 		const items = rows.filter(fits);
-		// else the page has rows that do not count: read on with a cursor
+		// otherwise some rows are damaged or filtered out: read on with a cursor
 		if (items.length > most || rows.length <= most)
 			return { items: items.slice(0, most), hasMore: items.length > most };
 	}
@@ -92,8 +92,8 @@ export async function someSummaries(
 	return (await database()).getAll('evenings', range, most);
 }
 
-/** The summaries of all branches, deleted ones too, of those evenings that have more than one. A
- * branch's id is that of its evening, `~` and more. */
+/** The summaries of all branches, including deleted ones, of the evenings that have several. A
+ * branch's id is its evening's id, `~` and a suffix. */
 export async function familiesOf(
 	roots: readonly EveningId[]
 ): Promise<(readonly StoredSummary[])[]> {

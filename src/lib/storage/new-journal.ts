@@ -17,16 +17,17 @@
  * Twice takes 7 ms (tests/e2e/specs/store/torn-write.test.ts tears the journal). */
 
 const NAME = 'courtbook-journal';
-/** By then the first screen is shown. In milliseconds. */
+/** Delay before a database is created for the next visit to delete, so that the first screen comes
+ * first. In milliseconds. */
 const LEAVE_AFTER = 1000;
 
-/** Other engines keep another kind of journal; on iOS there is only WebKit, whatever the browser is
- * called. */
+/** Whether the engine is Chromium's: others keep another kind of journal. On iOS every browser uses
+ * WebKit. */
 const isChromium = (): boolean => navigator.userAgent.includes('Chrome/');
 
 let latest: Promise<void> | undefined;
 
-/** Makes the browser begin a new journal, where it needs one. To be called before the store is
+/** Makes the browser begin a new journal if its engine needs that. To be called before the store is
  * opened. Never rejects. */
 export function beginJournal(): Promise<void> {
 	latest = begin();
@@ -48,7 +49,7 @@ async function begin(): Promise<void> {
 		}
 		setTimeout(() => void create().catch(() => undefined), LEAVE_AFTER);
 	} catch {
-		// opening the store reports what is wrong with it
+		// opening the store reports its faults
 	}
 }
 
@@ -69,8 +70,7 @@ function remove(): Promise<boolean> {
 		const request = indexedDB.deleteDatabase(NAME);
 		request.onerror = () => reject(request.error ?? new Error('no database'));
 		request.onsuccess = (event) => resolve((event as IDBVersionChangeEvent).oldVersion > 0);
-		// another tab is just creating it: that tab has begun the journal since the browser was
-		// started
+		// another tab is creating it now, so that tab has begun a journal since the browser was started
 		request.onblocked = () => resolve(true);
 	});
 }

@@ -6,14 +6,14 @@ import { database, durable } from './database.ts';
 import type { Schema, Stores } from './schema.ts';
 import { isPerson, readable } from './validate.ts';
 
-/** What an entry says about a person, for the roster. */
+/** The data of an entry about a person, for the roster. */
 export interface RosterUpdate extends Person {
 	/** In milliseconds since 1970, like all times in the store. */
 	readonly lastSeen: number;
 	/** When the entry was made. */
 	readonly changedAt: number;
-	/** The one field that the entry changed. Without it the update only says that the person was
-	 * seated, and the roster keeps what it knows. */
+	/** The field that the entry changed. Without it the update only says that the person was seated,
+	 * and the roster keeps its other data. */
 	readonly changed?: 'name' | 'otherForm';
 }
 
@@ -50,15 +50,15 @@ export function newer<T extends { readonly changedAt: number }>(a: T, b: T): T {
 /** How far ahead another phone's clock may be: two days, in milliseconds. */
 const AHEAD = 2 * 86_400_000;
 
-/** Whether a record claims to be changed in the future. It would win every merge for ever, so a
- * stored one is kept. */
+/** Whether a record claims to be changed in the future. It would win every merge, so it must not
+ * replace a stored one. */
 export const isFromFuture = ({ changedAt }: { readonly changedAt: number }, now: number): boolean =>
 	changedAt > now + AHEAD;
 
 /** Merges a person of the roster with the same person of another phone. */
 export function mergePerson(known: RosterPlayer | undefined, other: RosterPlayer): RosterPlayer {
 	if (known === undefined) return other;
-	// being seated later does not make a phone's version the newer one
+	// `lastSeen` is merged by itself: a later seat does not make the whole record newer
 	const lastSeen = Math.max(known.lastSeen, other.lastSeen);
 	return newer({ ...known, lastSeen }, { ...other, lastSeen });
 }
@@ -94,7 +94,7 @@ export async function updateRoster(updates: readonly RosterUpdate[], now: number
 	await tx.done;
 }
 
-/** Changes a person as the roster has them at that time; does nothing if they are not in it.
+/** Changes a person in the stored roster; does nothing for an unknown one.
  * @param at now, in milliseconds since 1970 */
 export async function changePerson(
 	id: PlayerId,

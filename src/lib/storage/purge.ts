@@ -25,13 +25,13 @@ export async function deletedEvenings(): Promise<Deleted[]> {
 	return deletedIn((await database()).transaction('evenings').store.index('deletedAt'));
 }
 
-/** Counts a visit, and removes the deleted evenings for good that were kept long enough, except one
- * on the table.
+/** Counts a visit, and removes deleted evenings for good after the time of retention, except one on
+ * the table.
  * @param now in milliseconds since 1970
  * @returns whether any was removed */
 export async function purgeDeleted(now: number): Promise<boolean> {
 	const db = await database();
-	// mostly there are none, and nothing has to be written
+	// usually there are none, and nothing has to be written
 	if ((await db.countFromIndex('evenings', 'deletedAt')) === 0) return false;
 	const stores: Stores = ['entries', 'evenings', 'digests', 'remembered'];
 	const tx = db.transaction(stores, 'readwrite', durable);

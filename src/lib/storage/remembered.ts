@@ -3,7 +3,7 @@ import { database, durable } from './database.ts';
 import type { Remembered, Schema, Stores } from './schema.ts';
 import { isRemembered } from './validate.ts';
 
-/** What was stored under `key`; undefined where nothing readable was. */
+/** The value stored under `key`; undefined if there is none that is readable. */
 export async function recall<K extends keyof Remembered>(
 	key: K
 ): Promise<Remembered[K] | undefined> {
@@ -20,8 +20,8 @@ export async function remember<K extends keyof Remembered>(
 	await Promise.all([tx.store.put(value, key), tx.done]);
 }
 
-/** Counts evenings that are removed, and logs that are replaced by shorter ones, in the transaction
- * that does it: so `storeState` knows them from what the browser lost. */
+/** Counts removed evenings, and logs replaced by shorter ones, in the same transaction. By this
+ * count `storeState` tells them from data that the browser has lost. */
 export async function countRemoved(
 	remembered: IDBPObjectStore<Schema, Stores, 'remembered', 'readwrite'>,
 	removed: number

@@ -12,8 +12,8 @@ import type { Remembered, Schema, Stores } from './schema.ts';
 import { isPerson } from './validate.ts';
 import { eveningsWithLog } from './whole-store.ts';
 
-/** Writes a backup into the store. Each record is one transaction: a restore that is interrupted
- * leaves nothing half written, and restoring the same file again does no harm. */
+/** Writes a backup into the store. Each record is one transaction: an interrupted restore leaves no
+ * record half written, and restoring the same file again changes nothing. */
 
 /** An interrupted restore is done again, so only its last transaction waits for the disk. */
 const relaxed = { durability: 'relaxed' } as const;
@@ -38,8 +38,8 @@ export interface BranchLog {
 	readonly log: readonly Entry[];
 }
 
-/** What a merge writes. `known`: nothing. Else evening `id` gets the entries of `log` from index
- * `from` on, and this summary, which is that of the log as it will be stored. */
+/** The writes of a merge. `known`: none. Otherwise evening `id` gets the entries of `log` from
+ * index `from` on, and the summary of the resulting log. */
 export type Placement =
 	| { readonly relation: 'known'; readonly id: EveningId }
 	| {
@@ -81,7 +81,7 @@ async function write(
 	);
 }
 
-/** Adds an evening to what is stored of it.
+/** Merges an evening with its stored branches.
  * @param place decides where it belongs among the branches that are stored. It is called within the
  * transaction, and synchronous: the transaction would commit while it waits
  * @returns what was done, and under which id */
@@ -105,8 +105,8 @@ export async function mergeEvening<P extends Placement>(
 	return placed;
 }
 
-/** Replaces the evening with the same id, unless its log is longer than `saved`: then something was
- * entered since the backup of this phone was made.
+/** Replaces the evening with the same id, unless its log is longer than `saved`, and so has entries
+ * that are not in this phone's own backup.
  * @returns whether it was replaced */
 export async function replaceEvening(
 	log: readonly Entry[],
@@ -183,8 +183,8 @@ export interface BackupContents {
 	readonly start: Remembered['start'] | null;
 }
 
-/** Ends a restore that replaces everything: removes what the backup did not hold, in one
- * transaction. Evenings that began or went on since this phone's own backup stay. */
+/** Ends a restore that replaces everything: removes all records that the backup did not contain, in
+ * one transaction. Evenings that began or continued since this phone's own backup stay. */
 export async function removeOthers(
 	{ evenings, people, houses, start }: BackupContents,
 	saved: LogLengths

@@ -3,12 +3,13 @@ import type { EveningId } from '#lib/evening/ids.ts';
 const DAY = 86_400_000;
 /** How long a deleted evening can be restored, in milliseconds. */
 const RETENTION = 30 * DAY;
-/** No single gap between visits counts for more: a clock that was wrong once is wrong by no more
- * than this. */
+/** The most that a gap between two visits counts, in milliseconds: a clock that was wrong once adds
+ * no more than this. */
 const LONGEST_GAP = 7 * DAY;
 
-/** How long each deleted evening has been kept, by the visits since: clocks are set wrong and set
- * right again, so the time of the deletion alone says nothing. Times are in milliseconds. */
+/** How long each deleted evening has been kept, summed over the gaps between visits: a phone's
+ * clock may be wrong for a while, so the time of the deletion alone is not reliable. Times are in
+ * milliseconds. */
 export interface Retention {
 	/** The time of the last visit, in milliseconds since 1970. */
 	readonly visit: number;
@@ -49,7 +50,7 @@ export const daysUntilPurge = (
 
 /** Counts a visit.
  * @param deleted all evenings that are deleted
- * @returns what is known after it, without the evenings that are `due` to be removed for good */
+ * @returns the new retention times, without the evenings that are `due` to be removed for good */
 export function countVisit(
 	before: Retention | undefined,
 	deleted: readonly Deleted[],

@@ -27,8 +27,7 @@ export interface Remembered {
 	backedUp: number;
 	/** When the reminder to make one was dismissed. */
 	backupPutOff: number;
-	/** Whether the browser was asked for persistent storage, and whether that was for the installed
-	 * app. */
+	/** Set once the browser was asked for persistent storage: whether the installed app asked. */
 	askedToKeep: boolean | 'installed';
 	/** How long deleted evenings have been kept; evenings that were deleted since the last visit
 	 * are not in it. */

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** The tables that this phone shares or follows, with its keys, and their sealed records. They are in
+/** The tables that this phone shares or follows, with its keys, and their sealed records. They have
  * a database of their own, which is created with the first table. */
 
 export interface StoredTable {

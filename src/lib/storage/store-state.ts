@@ -4,12 +4,12 @@ import { logLength } from './entries.ts';
 import type { Stores } from './schema.ts';
 import { isRemembered } from './validate.ts';
 
-/** What a store holds, in numbers. */
+/** The size of a store: numbers of evenings and lengths of logs. */
 export interface StoreState {
 	/** How many evenings there are. */
 	readonly evenings: number;
-	/** How many evenings the app itself has removed, or replaced by shorter logs, since the store
-	 * was made: with `evenings` it only ever grows. */
+	/** How many evenings the app itself has removed, or replaced by shorter logs, since the store was
+	 * made. The sum with `evenings` never falls. */
 	readonly removed: number;
 	/** The lengths of some logs; 0 where there is none. */
 	readonly logs: readonly (readonly [EveningId, number])[];

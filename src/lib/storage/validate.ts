@@ -2,15 +2,14 @@ import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Remembered, StoredSummary } from './schema.ts';
 
-/** Validates the fields that are read before the schemas of `exchange` load. A record that a disk
- * or somebody's tool has damaged is left out of lists, so that everything else opens; the data page
- * lists such records. */
+/** Validates the fields that are read before the schemas of `exchange` load. Lists skip damaged
+ * records, so that everything else opens; the data page lists them. */
 
 type Raw = Readonly<Record<string, unknown>>;
 
 let onDamaged: () => void = () => undefined;
 
-/** Has `notify` called when a list leaves a damaged record out. */
+/** Calls `notify` when a list skips a damaged record. */
 export function whenDamaged(notify: () => void): void {
 	onDamaged = notify;
 }

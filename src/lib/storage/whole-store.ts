@@ -60,7 +60,7 @@ export async function countAll(): Promise<
 	return { entries, ...records };
 }
 
-/** How many records there are besides entries: counting those takes longer the more there are. */
+/** How many records there are, without entries, of which there are too many to count quickly. */
 export async function countRecords(): Promise<Record<'evenings' | 'people' | 'houses', number>> {
 	const db = await database();
 	const [evenings, people, houses] = await Promise.all([
@@ -71,7 +71,7 @@ export async function countRecords(): Promise<Record<'evenings' | 'people' | 'ho
 	return { evenings, people, houses };
 }
 
-/** A text that changes whenever anything is stored. */
+/** A fingerprint of the store that changes with every write. */
 export async function storeFingerprint(): Promise<string> {
 	const db = await database();
 	const [counts, ...lists] = await Promise.all([

@@ -1,4 +1,4 @@
-/** All that was deleted and can be brought back. */
+/** All deleted evenings that can be restored. */
 export const DELETED = {
 	text: '',
 	player: null,

@@ -1,5 +1,5 @@
-/** Where somebody was in a long list: a link, and how far below the upper edge it stood. A height
- * would not do, for what is far off is measured only when it comes near. */
+/** A scroll position in a long list: a link, and its distance from the top of the window in pixels.
+ * `scrollY` is not enough, because rows far off screen only have estimated heights. */
 export interface Place {
 	readonly href: string;
 	readonly top: number;
@@ -7,14 +7,15 @@ export interface Place {
 
 const lines = () => [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')];
 
-/** The first line that is seen; null where nothing was scrolled. */
+/** The position of the first visible row; null if the page is not scrolled. */
 export function placeInList(): Place | null {
 	if (scrollY === 0) return null;
 	const line = lines().find((one) => one.getBoundingClientRect().bottom > 0);
 	return line === undefined ? null : { href: line.href, top: line.getBoundingClientRect().top };
 }
 
-/** Goes there again, and once more when what is near has been drawn. */
+/** Scrolls back to a position; repeats it in the next frames, once the rows near it have their real
+ * heights. */
 export function backTo({ href, top }: Place, times = 3): void {
 	const line = lines().find((one) => one.href === href);
 	if (line === undefined) return;

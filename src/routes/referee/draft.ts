@@ -1,4 +1,4 @@
 import { RefereeDraft } from '#lib/ui/referee/referee-draft.svelte.ts';
 
-/** What is being asked, for the way back from a rule. */
+/** The open question, kept while the user looks up a rule. */
 export const draft = new RefereeDraft();

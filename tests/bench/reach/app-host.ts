@@ -11,8 +11,8 @@ import { openSqlite } from '../../../relay/rooms-sqlite.js';
 import { serve } from '../host.ts';
 import { unlimited } from './unlimited.js';
 
-/** The app with its relay, and a bare WebSocket at `/echo` that sends back what it gets, in a
- * process of its own. */
+/** The app with its relay, and a bare WebSocket at `/echo` that echoes messages, in a process of
+ * its own. */
 
 async function run(folder: string): Promise<void> {
 	const relay = await openRelay({ path: '/reach', rooms: openSqlite(folder), limits: unlimited });

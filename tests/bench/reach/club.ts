@@ -72,7 +72,7 @@ const storedEvenings = (page: Page) =>
 		return counting.result;
 	});
 
-/** A new phone joins, and is cut off so many times: by turns its line and its app.
+/** A new phone joins and is interrupted several times: alternately its line and its app.
  * @returns what went over the line until everything was there, and how long it took */
 async function join(host: AppHost, fragment: string, cuts: number) {
 	const line = await slowLine(host.port, LINE);
@@ -121,7 +121,7 @@ export async function measureClub(): Promise<void> {
 		record('… of which the line takes', (whole.megabytes * 8e6) / LINE.down, null, 's');
 		const cut = await join(host, fragment, 4);
 		record('… cut off four times', cut.time, null, 's');
-		// at each cut the page that is on its way, and the one before it, come again
+		// after each interruption the phone fetches the current page and the previous one again
 		record(
 			'… over the line again',
 			cut.megabytes - whole.megabytes,

@@ -35,7 +35,7 @@ class Direction {
 	}
 }
 
-/** Hands pieces on when they are due; the timer is up to a millisecond late. */
+/** Passes pieces on when they are due; the timer is up to a millisecond late. */
 class Pipe {
 	readonly #waiting: { readonly due: number; readonly bytes: Buffer | null }[] = [];
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ class Pipe {
 
 	#add(bytes: Buffer | null, due: number): void {
 		this.#waiting.push({ due: Math.max(due, this.opensAt), bytes });
-		// no more is on the line than it holds
+		// stops reading while the line is full
 		if (this.#waiting.length > 64) this.from.pause();
 		if (this.#timer === undefined) this.#wait();
 	}

@@ -19,8 +19,8 @@ import { postgresServer, redisServer } from '../../fixtures/servers.ts';
 import { record } from '../figures.ts';
 import { percentile } from '../phone.ts';
 
-/** Relays with many rooms: how long an entry takes to the other phones of its room, and what it
- * costs. */
+/** Relays with many rooms: the time that an entry takes to the other phones of its room, and its
+ * cost. */
 
 const ROOMS = Number(process.env['REACH_ROOMS'] ?? 1000);
 const PHONES = 8;
@@ -67,7 +67,7 @@ class LoadedRoom {
 	readonly name: string;
 	readonly doc = new Y.Doc();
 	readonly sockets: WebSocket[] = [];
-	/** Of each phone, the entries that arrived there. */
+	/** The entries that arrived, by phone. */
 	readonly arrived: Set<number>[] = [];
 	#sentAt = 0;
 
@@ -221,7 +221,7 @@ export async function measureNodes(): Promise<void> {
 			() => load('Two nodes, each table at one', 2, env, 'rooms'),
 			() => load('Two nodes, each table at both', 2, env, 'phones')
 		];
-		// in turn, and the better of two: what else the computer does comes in bursts
+		// alternately, and the better of two runs, since other load on the computer comes in bursts
 		const first: Load[] = [];
 		for (const measure of loads) first.push(await measure());
 		const better: Load[] = [];

@@ -28,9 +28,9 @@ const USUAL: LineSpeed = { roundTrip: 50, down: 10_000_000, up: 5_000_000 };
 
 declare global {
 	interface Window {
-		/** When a finger left the glass, in milliseconds since 1970. */
+		/** The time of the last `pointerup`, in milliseconds since 1970. */
 		released: number[];
-		/** When a frame was painted that shows that somebody went out or came back. */
+		/** The time of the frame that shows an exit, or one that was taken back. */
 		painted: { isOut: boolean; at: number }[];
 		/** When the table was painted first, in milliseconds since the visit began. */
 		tableShown: Promise<number>;

@@ -168,7 +168,7 @@ export const indistinct = (page: Page) =>
 	page.evaluate(() => {
 		const root = document.body;
 		const label = (e: Element) => (e.ariaLabel ?? e.textContent ?? '').trim().slice(0, 40);
-		/** What remains without colours and shadows. */
+		/** The style properties that remain without colours and shadows. */
 		const shape = (e: Element) => {
 			const [own, before] = [getComputedStyle(e), getComputedStyle(e, '::before')];
 			return [

@@ -17,7 +17,7 @@ export interface Dump {
 	stores: Record<string, StoreDump>;
 }
 
-/** A page in which functions can be run, of any engine. */
+/** A page of any engine that can run functions. */
 export type Evaluates = Pick<Page, 'evaluate'>;
 
 /** Dumps the database with its schema; version 0 when there is none. */
@@ -67,8 +67,7 @@ export function dumpStore(page: Evaluates): Promise<Dump> {
 
 /** Opens an empty page on the app's origin. */
 export async function openEmptyPage(page: Page, host: Host): Promise<void> {
-	// after a visit the service worker would answer this address; in Gecko tests have none when
-	// they come here
+	// after a visit the service worker would answer this address; tests in Gecko have none
 	if (page.context().browser()?.browserType().name() === 'chromium') {
 		const session = await page.context().newCDPSession(page);
 		await session.send('Network.enable');

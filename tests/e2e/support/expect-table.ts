@@ -38,11 +38,11 @@ const tiles = (page: Page): Locator =>
 const arrived = (page: Page) =>
 	page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
-/** What a tile says in Seats: the player, and where the player goes. */
+/** The content of a tile in Seats: the player, and the chair to move to. */
 const GOAL = /^(.*): (stays|takes .*)$/;
 
-/** The players in the chairs that their tiles send them to, clockwise; elsewhere those who sit
- * there. */
+/** The players in the chairs to which their tiles send them, clockwise; outside of Seats, the
+ * players who sit there. */
 function seatedBy(labels: readonly string[]): string[] {
 	const parts = labels.map((label) => GOAL.exec(label) ?? ['', label, '']);
 	const who = parts.map(([, label]) => label!.split(', ')[0]!);
@@ -52,7 +52,7 @@ function seatedBy(labels: readonly string[]): string[] {
 		if (owner !== undefined) return who.indexOf(owner);
 		const [, left, right] = /^takes the free chair between (.*) and (.*)$/.exec(does!) ?? [];
 		if (left === undefined) return chair;
-		// who moves is not named as a neighbour
+		// players who move are not named as neighbours
 		const beside = (i: number, step: number) =>
 			at(i + step) === who[chair] ? at(i + 2 * step) : at(i + step);
 		return who.findIndex((_, i) => beside(i, -1) === left && beside(i, 1) === right);
@@ -86,7 +86,7 @@ async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }
 }
 
 /** Labels of the tiles, clockwise from the topmost; a screen reader reads them in the same order.
- * In Seats they stand where they are sent. */
+ * In Seats the players are in the chairs to which they are sent. */
 export async function ringLabels(page: Page): Promise<string[]> {
 	let names: string[] = [];
 	// the ring may render a frame later
@@ -152,7 +152,7 @@ export async function expectChronicle(page: Page, name: RegExp, rounds: readonly
 	const line = page.getByRole('link', { name });
 	const top = words(rounds.at(-1)!)[0]!;
 	for (const text of ['Closed', `${rounds.length} rounds`]) await expect(line).toContainText(text);
-	// who ruled most, or who ended on top
+	// the player who ruled longest, or who ended on top
 	await expect(line).toContainText(new RegExp(`${top} (ruled(?! ·)|on top at the end)`));
 	await line.click();
 	await expectRounds(page, rounds);

@@ -139,15 +139,15 @@ export class Host {
  * them. */
 export const recorder = new Recorder();
 
-/** What Firefox reports when a page is left that is still loading: downloads that end
- * (NS_BINDING_ABORTED), modules, also from the service worker, and SvelteKit's last error page
- * about them, which the policy refuses. And when a page is left that is connected to the relay, or
- * still connecting. */
+/** Errors that Firefox reports when the user leaves a page that is still loading: aborted downloads
+ * (NS_BINDING_ABORTED), modules, also from the service worker, and SvelteKit's error page about
+ * them, which the policy refuses. Also those of a page that is connected to the relay, or still
+ * connecting. */
 const LEFT =
 	/^download failed .*status=2152398850|^error loading dynamically imported module|^Failed to load ‘\S+\.(?:js|svg)’\. A ServiceWorker intercepted the request|^The page’s settings blocked assigning to an injection sink|^DOMParser\.parseFromString: Sink type mismatch|^The connection to ws:\S+\/reach\?\S+ was interrupted while the page was loading|^Firefox can’t establish a connection to the server at ws:\S+\/reach\?\S+\./;
 /** Firefox finds fault with a table of a typeface that only tests use (scripts/speak-in.js). */
 const TEST_FONT = /fonts-of-phones/;
-/** What the browser reports when More asks a host that was stopped for its relay. */
+/** The browser's error when More asks a stopped host for its relay. */
 const NO_RELAY = /ERR_CONNECTION_REFUSED/;
 
 /** Adds errors and policy violations of the pages to `faults`. */
@@ -165,12 +165,12 @@ export function watchFaults(context: BrowserContext, host: Host, faults: string[
 	recorder.listen(context, host);
 }
 
-/** Pauses of the app in milliseconds: dialogs (300) and golden buttons (500) that take no tap just
- * after they have appeared, the second tap of a double tap (450), what waits for the first screen
- * (1000), and retries of storing (3000). */
+/** Pauses of the app in milliseconds: dialogs (300) and golden buttons (500) that ignore taps just
+ * after they appear, double taps (450), work after the first screen (1000), and retries of storing
+ * (3000). */
 const PAUSES = [300, 450, 500, 1000, 3000];
 
-/** Has these pauses pass at once: tests about them use `page.clock` or `realPauses`. */
+/** Skips these pauses: tests about them use `page.clock` or `realPauses`. */
 export const shortenPauses = (context: BrowserContext) =>
 	context.addInitScript((pauses) => {
 		const { setTimeout: wait } = window;

@@ -17,7 +17,7 @@ interface Layout {
 
 /** Measures the screen. Only names on controls, whose label is complete, may end in an ellipsis. */
 async function measure(page: Page, names: readonly string[]): Promise<Layout> {
-	// a key press makes the focus visible in Chromium, `focusVisible` in Firefox
+	// Chromium shows the focus after a key press, Firefox by `focusVisible`
 	await page.keyboard.press('Shift');
 	return page.evaluate((players) => {
 		const found: { [K in keyof Layout]: string[] } = {
@@ -259,7 +259,7 @@ export const settled = (page: Page) =>
 		while (
 			document.documentElement.dataset['typefaces'] !== undefined ||
 			document.querySelector('dialog[inert]') ||
-			// below a sheet that was just closed nothing is hit
+			// just after a sheet is closed, the page below takes no clicks
 			document.body.style.pointerEvents === 'none'
 		)
 			await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
-/** What the end-to-end tests cannot do in Gecko, which Playwright drives over WebDriver BiDi: tests
- * by file and a part of the title. These are limits of the harness; tests/engines covers saving,
- * restoring, kills and updates there. */
+/** End-to-end tests that cannot run in Gecko, which Playwright drives over WebDriver BiDi, by file
+ * and a part of the title. These are limits of the harness; tests/engines covers saving, restoring,
+ * kills and updates there. */
 
 const DOWNLOADS = 'BiDi has no event of a download in Playwright';
 const CDP = 'it controls the browser by CDP, which only Chromium has';
@@ -10,7 +10,7 @@ const SERVICE_WORKERS = 'BiDi does not show service workers in Playwright';
 
 interface Limit {
 	readonly file: string;
-	/** A part of the titles; all tests of the file where it is missing. */
+	/** A part of the titles; without it, all tests of the file. */
 	readonly title?: string;
 	readonly reason: string;
 }
@@ -53,12 +53,12 @@ const LIMITS: readonly Limit[] = [
 		'a double tap',
 		'More, then a tap on a tile'
 	),
-	...limits(CDP, 'first-load', 'the first load', 'so is that of an evening of six'),
+	...limits(CDP, 'first-load', 'the first load'),
 	...limits(CDP, 'languages', 'outdated catalogues are removed', 'a font for every script'),
 	...limits(CDP, 'pwa', 'a tab without the update runs on'),
 	...limits(MEDIA, 'display-modes'),
 	...limits(MEDIA, 'print'),
-	...limits(MEDIA, 'languages', 'applies without localStorage too'),
+	...limits(MEDIA, 'languages', 'works without localStorage too'),
 	...limits(MEDIA, 'share', 'does not move with reduced motion'),
 	...limits(MEDIA, 'flat', 'motion: reduce', 'names move on the ring'),
 	...limits(MEDIA, 'policy', 'on a dark system'),

@@ -68,7 +68,7 @@ function outsideOfMarks({ own, codes }: { own: readonly string[]; codes: string 
 	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const parent = texts.currentNode.parentElement!;
-		// the announcer has the title of the page before in the language before
+		// the announcer still has the title of the previous page in the previous language
 		if (parent.closest('script, style, #svelte-announcer') || !parent.checkVisibility()) continue;
 		check(texts.currentNode.textContent ?? '');
 	}

@@ -45,8 +45,8 @@ const atTable = (page: Page) =>
 		.getByRole('link', { name: 'Table', exact: true })
 		.click();
 
-/** What the Referee says to the question that the step is about, and to the one about a revolution,
- * against what the step shows. Goes there by the navigation, and back: at Taxes or in Play. */
+/** Compares the Referee's answers on the current step and on revolutions with the step's screen, at
+ * Taxes or in Play. Goes to the Referee by the navigation, and back. */
 export async function expectRefereeAgrees(page: Page) {
 	const step = await page.getByRole('heading', { level: 1 }).textContent();
 	const revolution = button(page, /Revolution$/);
@@ -86,8 +86,8 @@ export async function expectRefereeAgrees(page: Page) {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(step!);
 }
 
-/** Where the Referee would seat one newcomer, and what it would let the table pay, in the words of
- * the steps: goes there by the navigation from Seats, and back. */
+/** The Referee's answer on one newcomer, seats and taxes, in the words of the steps. Goes there by
+ * the navigation from Seats, and back. */
 export async function seatsByReferee(
 	page: Page,
 	newcomer: string

@@ -2,8 +2,8 @@ import type { BrowserContext, LaunchOptions } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Records requests to anything but the host of the test. Requests of pages are observed; requests
- * to other computers, whether of a page, a worker, the service worker or the browser itself, go
+/** Records all requests except those to the host of the test. Requests of pages are observed.
+ * Requests to other computers by pages, workers, the service worker and the browser itself go
  * through a proxy that records and refuses them. */
 export class Recorder {
 	/** `http://stranger.example/path`, or `stranger.example:443` for TLS. */

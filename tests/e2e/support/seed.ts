@@ -10,8 +10,8 @@ import { BESIDE, expect } from './host.ts';
 import { idFor, withIds } from './ids.ts';
 import { button } from './table.ts';
 
-/** Writes players, house rules and evenings straight into the store that the app made; or, on the
- * page beside the app, into one as the app would make it, which saves opening the app twice. */
+/** Writes players, house rules and evenings directly into the app's store; on the empty page beside
+ * the app, into a store like the app's, which saves opening the app twice. */
 
 const isOpen = (page: Page) =>
 	expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Courtbook');
@@ -36,7 +36,7 @@ async function write(page: Evaluates, rows: Rows) {
 		while (!(await isMade())) await new Promise((later) => setTimeout(later, 20));
 		const open = async (): Promise<IDBDatabase> => {
 			const request = indexedDB.open('courtbook');
-			// never create it: the app does
+			// must not create the database: the app does
 			request.onupgradeneeded = () => request.transaction!.abort();
 			return done(request).catch(async () => {
 				await new Promise((later) => setTimeout(later, 50));

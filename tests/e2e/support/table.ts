@@ -29,10 +29,10 @@ export const tile = (page: Page, name: string): Locator =>
 export const atStep = (page: Page, step: Step) =>
 	expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
 
-/** Marks all first times as done, so that no explanation comes and goes. */
+/** Marks all steps as completed, so that no explanation is shown. */
 export const allExplained = (page: Page) =>
 	page.addInitScript(() => {
-		// Firefox runs it in the empty first document too, which has no storage
+		// Firefox also runs this in the empty first document, which has no storage
 		if (origin !== 'null')
 			localStorage.setItem('courtbook-first-times', 'start seats deal taxes play closed');
 	});
@@ -106,15 +106,14 @@ async function goOn(page: Page, step: Step, name: RegExp) {
 /** From Seats to Deal, or on to Play after a greater revolution. */
 export const seated = (page: Page) => goOn(page, 'Seats', /^Seated/);
 export const dealt = (page: Page) => goOn(page, 'Deal', /^Dealt/);
-/** To Play: all is paid, nothing is to pay, or the round had no Taxes step. */
+/** Goes to Play: all taxes are paid, none is due, or the round has no Taxes step. */
 export async function taxed(page: Page) {
 	const heading = page.getByRole('heading', { level: 1 });
 	if ((await heading.textContent()) === 'Taxes') await goOn(page, 'Taxes', /^(Taxes paid|Play —)/);
 	await atStep(page, 'Play');
 }
 
-/** The row of a payer at Taxes: a tap says that the cards were given, the next that the others came
- * back. */
+/** The row of a payer at Taxes: the first tap ticks the tribute, the next one the giveback. */
 export const taxRow = (page: Page, payer: string): Locator =>
 	page.getByRole('group', { name: new RegExp(`^${escaped(payer)} pays `) }).getByRole('button');
 
@@ -145,8 +144,8 @@ export async function nameDealer(page: Page, name: string) {
 	await page.getByRole('dialog', { name: 'Who deals?' }).getByRole('button', { name }).click();
 }
 
-/** Opens the sheet for people who come and go; at Seats it is behind Change…, unless only it can
- * help. */
+/** Opens the sheet for arrivals and departures; at Seats it is behind Change…, unless the round
+ * cannot be dealt without it. */
 export async function openComeAndGo(page: Page) {
 	const [change, people] = [button(page, 'Change…'), button(page, 'Come and go')];
 	await expect(change.or(people).first()).toBeVisible();

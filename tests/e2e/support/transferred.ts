@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
 
-/** What a visit transfers and what the service worker stores. */
+/** The files that a visit transfers, and those that the service worker stores. */
 
 /** One file, with the size of its compressed body. */
 export interface Sent {
@@ -12,7 +12,7 @@ export interface Sent {
 
 /** Opens an address with an empty cache and without the service worker.
  * @param session of the page; the caller may have slowed its network with it
- * @returns everything that is sent to a visit that nobody touches */
+ * @returns all files of a visit without input */
 export async function sentFor(page: Page, session: CDPSession, url: string): Promise<Sent[]> {
 	const paths = new Map<string, string>();
 	const sent: Sent[] = [];
@@ -33,7 +33,7 @@ export async function sentFor(page: Page, session: CDPSession, url: string): Pro
 		if (path !== undefined && bytes > 0) sent.push({ path, bytes });
 	});
 	await page.goto(url);
-	// with the typefaces comes what waits for the first screen
+	// the typefaces load together with other code after the first screen
 	await page.waitForFunction(() => !('typefaces' in document.documentElement.dataset));
 	await page.waitForLoadState('networkidle');
 	return sent;

@@ -4,8 +4,8 @@ import { geckoOptions } from '../../../scripts/engines.js';
 
 const { channel, ...launchOptions } = geckoOptions;
 
-/** The end-to-end tests in Gecko; tests/e2e/support/not-in-gecko.ts says which cannot run there,
- * and why. */
+/** The end-to-end tests in Gecko; tests/e2e/support/not-in-gecko.ts lists those that cannot run
+ * there, with reasons. */
 export default defineConfig({
 	...base,
 	testDir: '../../e2e/specs',

@@ -57,7 +57,8 @@ const ADDRESSES = [
 	'/help'
 ];
 
-/** Faults that can be measured in any engine: what is too wide or too small, and what axe finds. */
+/** Faults that can be measured in any engine: elements that are too wide or too small, and
+ * violations found by axe. */
 async function faultsOf(phone: Phone): Promise<string[]> {
 	// transitions of the entrance end first
 	await expect

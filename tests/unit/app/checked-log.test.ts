@@ -47,12 +47,12 @@ async function addNote() {
 	await runCommand(log.value.log, log.value.timeline, note);
 }
 
-test('a log is checked when it is opened first, and not while it stays as it is', async () => {
+test('a log is checked when it is first opened, and not again while it is unchanged', async () => {
 	expect(await opened()).toEqual([1, null]);
 	expect(await opened()).toEqual([0, null]);
 });
 
-test('a log that this tab goes on with needs no check on the next visit', async () => {
+test('a log that this tab has extended needs no check on the next visit', async () => {
 	await addNote();
 	expect((await readRows(evening)).length).toBe(stored.length + 1);
 	expect(await opened()).toEqual([0, null]);
@@ -69,7 +69,7 @@ test.each([
 	expect(await opened()).toEqual([1, fault]);
 });
 
-test('a log is checked again that another program made longer or shorter', async () => {
+test('a log that another program made longer or shorter is checked again', async () => {
 	await opened();
 	const more = { type: 'NoteAdded', text: 'x', id: 'more' as EntryId, at: 1 } as const;
 	await appendEntries(evening, stored.length, stored.at(-1)!.id, [more]);

@@ -4,7 +4,7 @@ import { checkedTypes } from '#lib/app/pwa/checked-types.ts';
 const at = (file: string) => `https://courtbook.example/_app/immutable/${file}`;
 const answer = (type: string, status = 200) =>
 	new Response('', { status, headers: { 'content-type': type } });
-// of what Workbox hands over, the checks read these
+// the checks read only these fields of Workbox's parameters
 const event = undefined as never;
 const from = (file: string) => ({ request: new Request(at(file)), event, cacheName: 'any' });
 
@@ -33,7 +33,7 @@ test.each(cases)('%s as %s with status %i: stored and used %s', async (file, typ
 	expect(await checkedTypes.cachedResponseWillBeUsed!(cached)).toBe(is ? response : null);
 });
 
-test('a wrong answer from the browser’s cache is asked for again, once', async () => {
+test('a response of the wrong type from the browser’s cache is requested again, once', async () => {
 	const fresh = answer('text/javascript');
 	const asked = vi.fn<typeof fetch>(() => Promise.resolve(fresh));
 	vi.stubGlobal('fetch', asked);

@@ -32,7 +32,7 @@ const NIGHTS = [
 	known(evening('temple', names('Eli Fay Gus Hana'), 3, 'Gone', [{ type: 'deleteEvening' }]))
 ];
 
-describe('who was merged', () => {
+describe('merged people', () => {
 	const people = [
 		person('Ana'),
 		person('Anna', { mergedInto: 'Annie' }),
@@ -41,13 +41,13 @@ describe('who was merged', () => {
 		person('One', { mergedInto: 'Two' }),
 		person('Two', { mergedInto: 'One' })
 	];
-	test('is found along a chain; what leads nowhere or in a circle is left alone', () => {
+	test('are resolved along a chain; an id merged into an unknown one or in a circle stays itself', () => {
 		const personOf = personResolver(people);
 		expect(names('Ana Anna Annie Left One Two stranger').map((name) => personOf(id(name)))).toEqual(
 			names('Ana Ana Ana Left One Two stranger')
 		);
 	});
-	test('sits once at a table', () => {
+	test('are listed once at a table', () => {
 		expect(distinctPeople(names('Ben Anna Ana Dee').map(id), personResolver(people))).toEqual(
 			names('Ben Ana Dee')
 		);
@@ -97,7 +97,7 @@ describe('finding', () => {
 		expect(found(query)).toEqual(expected);
 	});
 
-	test('the latest first, of those at one time by id; deleted ones by when they were', () => {
+	test('sorts the latest first, and equal times by id; deleted evenings by the time of deletion', () => {
 		const dated = (name: string, startedAt: number, deletedAt: number): IndexedSummary => ({
 			...NIGHTS[0]!,
 			summary: { ...NIGHTS[0]!.summary, id: name as EveningId, startedAt, deletedAt }
@@ -112,19 +112,19 @@ describe('finding', () => {
 
 describe('counting', () => {
 	const digests = NIGHTS.map(({ digest }) => digest);
-	test('evenings and rounds of each; a deleted evening is not counted', () => {
+	test('counts evenings and rounds of each person; a deleted evening is not counted', () => {
 		const counts = countRounds(digests, (player) => player);
 		expect(counts[id('Ana')]).toEqual({ evenings: 2, rounds: 3 });
 		expect(counts[id('Fay')]).toEqual({ evenings: 1, rounds: 1 });
 		expect(counts[id('Gus')]).toBeUndefined();
 	});
-	test('who was merged counts there, and keeps counts of their own', () => {
+	test('adds merged people to their person, and keeps their own counts', () => {
 		const counts = countRounds(digests, (player) => (player === 'Eli' ? id('Ana') : player));
 		expect(counts[id('Eli')]).toEqual({ evenings: 1, rounds: 1 });
 		// one evening of both, had they not sat together
 		expect(counts[id('Ana')]).toEqual({ evenings: 2, rounds: 4 });
 	});
-	test('who played the same rounds', () => {
+	test('finds people who played the same rounds', () => {
 		const is = (name: string) => (player: PlayerId) => player === name;
 		const together = (a: string, b: string) =>
 			digests.map((digest) => playedTogether(digest, is(a), is(b)));
@@ -137,15 +137,15 @@ describe('counting', () => {
 describe('the roster after an entry', () => {
 	const ana = { id: id('Ana'), name: 'Ana', otherForm: true };
 	const told = { ...ana, lastSeen: 5, changedAt: 7 };
-	test('has whoever is new', () => {
+	test('has new players', () => {
 		expect(applyRosterUpdate(undefined, { ...told, changed: 'name' })).toEqual(told);
 	});
-	test('keeps what it knows, and the later time', () => {
+	test('keeps known data, and the later time', () => {
 		const stored = person('Ana', { name: 'Anna', colour: 3, hidden: true, mergedInto: id('Ben') });
 		expect(applyRosterUpdate(stored, told)).toEqual({ ...stored, lastSeen: 5 });
 		expect(applyRosterUpdate(stored, { ...told, lastSeen: 0 })).toEqual(stored);
 	});
-	test('takes what is news', () => {
+	test('takes changed data', () => {
 		const stored = person('Ana', { name: 'Anna', colour: 3 });
 		const after = applyRosterUpdate(stored, { ...told, changed: 'otherForm' });
 		expect(after).toEqual({ ...stored, otherForm: true, lastSeen: 5, changedAt: 7 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('neither what fails while a page is left nor an unknown address is reported; what fails later is', async () => {
+test('errors while a page is left and unknown addresses are not reported; later errors are', async () => {
 	vi.useFakeTimers();
 	const listeners: Record<string, () => void> = {};
 	vi.stubGlobal('addEventListener', (type: string, run: () => void) => (listeners[type] = run));
@@ -19,14 +19,14 @@ test('neither what fails while a page is left nor an unknown address is reported
 	vi.advanceTimersByTime(1000);
 	expect(said).toHaveBeenCalledTimes(1);
 
-	// Firefox gives up what a page waits for before it says that the page is left
+	// Firefox aborts pending loads before `beforeunload`
 	await fail();
 	listeners['beforeunload']!();
 	await fail();
 	vi.advanceTimersByTime(1000);
 	expect(said).toHaveBeenCalledTimes(1);
 
-	// the page stayed after all
+	// the page was not left after all
 	vi.advanceTimersByTime(11_000);
 	await fail();
 	vi.advanceTimersByTime(1000);

@@ -16,7 +16,7 @@ useFakeStore();
 
 const heard: boolean[] = [];
 const stop = onClubChange((isAll) => heard.push(isAll));
-// what tabs say arrives in the order in which they say it
+// messages of tabs arrive in the order in which they are sent
 const last = new BroadcastChannel(CHANNEL);
 afterAll(() => {
 	stop();
@@ -30,7 +30,7 @@ async function store(seed: number, closedAt: number | null): Promise<TabMessage>
 	return { evening: summary.id, length: log.length };
 }
 
-test('a club hears of closed evenings, people, house rules and seasons that this tab stored, and of no tap in an evening that goes on', async () => {
+test('a club is notified of closed evenings, people, house rules and seasons that this tab stored, and not of taps in an open evening', async () => {
 	const [goingOn, closed] = [await store(1, null), await store(2, 5)];
 	const arrived = vi.fn();
 	last.addEventListener('message', arrived);
@@ -49,7 +49,7 @@ test('a club hears of closed evenings, people, house rules and seasons that this
 	await until(() => expect(heard.toSorted()).toEqual([false, false, false, false, true]));
 });
 
-test('a club hears of a season that was added or removed here, and of none that came from it', async () => {
+test('a club is notified of seasons added or removed here, and not of seasons that came from the club', async () => {
 	const arrived = vi.fn<(event: MessageEvent<unknown>) => void>();
 	last.addEventListener('message', arrived);
 	heard.length = 0;

@@ -5,7 +5,7 @@ import { until } from '../../fixtures/until.ts';
 const undo: TimelineCommand = { type: 'undo' };
 const sounds = { sound: true, vibration: false };
 let tones: number;
-/** What the phone's sound is doing, and when it comes back if it is asked to. */
+/** The state of the phone's sound, and the time at which `resume` succeeds. */
 let state: string;
 let resume: () => Promise<void>;
 
@@ -60,7 +60,7 @@ test.each<[string, string, number, number]>([
 	expect(tones).toBe(heard);
 });
 
-test('a phone that starts sound only within a tap plays what is stored after it', async () => {
+test('on a phone that starts sound only within a tap, the sound of an entry stored later is played', async () => {
 	state = 'suspended';
 	let inTap = true;
 	resume = () => {

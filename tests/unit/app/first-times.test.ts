@@ -44,7 +44,7 @@ test.each<[string | null, readonly string[]]>([
 	expect(parseSteps(text)).toEqual(steps);
 });
 
-test('where nothing can be stored, what was done is known for the visit', async () => {
+test('without storage, completed steps are remembered for the visit', async () => {
 	const setItem = () => {
 		throw new DOMException('full', 'QuotaExceededError');
 	};

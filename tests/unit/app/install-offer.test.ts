@@ -55,7 +55,7 @@ describe('the offer to install', () => {
 	])('Safari: %s', (_, time, afterEvening, offered) => {
 		expect(mayOffer(visits(at(1, 18), time), time, 'safari', afterEvening)).toBe(offered);
 	});
-	test('where it cannot be installed, never', () => {
+	test('is never made where the app cannot be installed', () => {
 		expect(mayOffer(known, at(8), 'none', true)).toBe(false);
 	});
 

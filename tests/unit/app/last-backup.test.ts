@@ -12,7 +12,7 @@ beforeEach(() => {
 	});
 });
 
-test('a backup is remembered in the store, or where that is full in localStorage', async () => {
+test('a backup is remembered in the store, or in localStorage if the store is full', async () => {
 	expect(await lastBackup()).toBeNull();
 	await rememberBackup(1000);
 	expect(await recall('backedUp')).toBe(1000);

@@ -27,7 +27,7 @@ afterEach(async () => {
 	vi.useRealTimers();
 });
 
-test('the Table and the Chronicle have the same evening, and its commands wait in one queue', async () => {
+test('the Table and the Chronicle share one evening, whose commands wait in one queue', async () => {
 	await session.put(id);
 	expect(await recall('table')).toBe(id);
 	const old = openEvenings.open(id);
@@ -43,7 +43,7 @@ test('the Table and the Chronicle have the same evening, and its commands wait i
 	expect(session.timeline).toBe(old.timeline);
 });
 
-test('a command that was given before the evening left the table is run on it', async () => {
+test('a command given before the evening left the table still runs on that evening', async () => {
 	await session.put(id);
 	const [answer] = await Promise.all([session.act(exit('Ana')), session.put(null)]);
 	expect(answer.ok).toBe(true);
@@ -51,7 +51,7 @@ test('a command that was given before the evening left the table is run on it', 
 	expect(await added()).toEqual(['PlayerWentOut']);
 });
 
-test('an evening that left the table unsaved is the same in the Chronicle, and is stored later', async () => {
+test('the Chronicle shows an evening that left the table unsaved, and it is stored later', async () => {
 	await session.put(id);
 	const evening = session.current!;
 	const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

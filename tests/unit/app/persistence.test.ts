@@ -22,7 +22,7 @@ beforeEach(() => {
 	vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
 });
 
-test('a tab asks after the first evening only', async () => {
+test('a tab asks only after the first evening', async () => {
 	await askToPersist();
 	await askToPersist();
 	expect(asked).toBe(1);
@@ -50,7 +50,7 @@ test('an installed app that was refused does not ask again', async () => {
 	expect(asked).toBe(1);
 });
 
-test('nothing is asked where storage is persistent already, or there is no such thing', async () => {
+test('nobody is asked if storage is persistent already or the browser does not support it', async () => {
 	isPersistent = true;
 	await askToPersist();
 	expect(asked).toBe(0);

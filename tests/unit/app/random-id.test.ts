@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { randomId } from '#lib/app/random-id.ts';
 
-test('ids are random UUIDs, also where the page came without TLS', () => {
+test('ids are random UUIDs, also without TLS', () => {
 	const real = crypto;
 	// as on an origin that is not secure
 	vi.stubGlobal('crypto', {

@@ -6,7 +6,7 @@ circle['self'] = circle;
 const inMap = new Map<unknown, unknown>();
 inMap.set('self', inMap);
 const deep = Array.from({ length: 100_000 }).reduce<unknown[]>((inner) => [inner], []);
-/** Each level twice in the next: written out it would fill the world. */
+/** Each level contains the previous one twice, so writing it out would never end. */
 const twice = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'end');
 
 test.each<[string, unknown, unknown]>([
@@ -29,7 +29,7 @@ test.each<[string, unknown, unknown]>([
 	expect(JSON.parse(rawJson(value))).toEqual(written);
 });
 
-test('a field that is called __proto__ is a field', () => {
+test('a field named __proto__ is written like any other', () => {
 	const value: unknown = JSON.parse('{"__proto__": {"a": 1}}');
 	expect(rawJson(value)).toContain('"__proto__"');
 });

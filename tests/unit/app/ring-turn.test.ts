@@ -4,7 +4,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 
 const id = (name: string) => name as EveningId;
 
-describe('how the names are turned is remembered with the evening', () => {
+describe('the turn of the names on the flat screen', () => {
 	const stored = new Map<string, string>();
 	beforeEach(() => {
 		stored.clear();
@@ -15,7 +15,7 @@ describe('how the names are turned is remembered with the evening', () => {
 		return () => vi.unstubAllGlobals();
 	});
 
-	test('each its own; not turned where nothing is known', () => {
+	test('is remembered per evening, and 0 by default', () => {
 		keepTurn(id('monday'), 0.25);
 		keepTurn(id('tuesday'), 0.5);
 		keepTurn(id('monday'), 0.75);
@@ -24,13 +24,13 @@ describe('how the names are turned is remembered with the evening', () => {
 		]);
 	});
 
-	test('the latest twenty', () => {
+	test('is remembered for the latest twenty evenings', () => {
 		for (let i = 0; i < 21; i++) keepTurn(id(`evening ${i}`), 0.5);
 		expect([readTurn(id('evening 0')), readTurn(id('evening 1'))]).toEqual([0, 0.5]);
 	});
 
 	test.each(['', 'null', '{}', '[["monday", 7]]', '[["monday"]]', '[1, "monday"]'])(
-		'what is no turn is passed over: %s',
+		'is ignored if it is not valid: %s',
 		(text) => {
 			stored.set('courtbook-turns', text);
 			expect(readTurn(id('monday'))).toBe(0);
@@ -39,7 +39,7 @@ describe('how the names are turned is remembered with the evening', () => {
 		}
 	);
 
-	test('where the browser keeps nothing it holds for the visit', () => {
+	test('is remembered for the visit if the browser stores nothing', () => {
 		vi.stubGlobal('localStorage', undefined);
 		expect(readTurn(id('sunday'))).toBe(0);
 		keepTurn(id('sunday'), 0.5);

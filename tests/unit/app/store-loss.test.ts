@@ -13,7 +13,7 @@ interface Store {
 }
 const EMPTY: Store = { logs: new Map(), removed: 0 };
 
-/** What `storeState` reads. */
+/** The result of `storeState`. */
 function stateOf({ logs, removed }: Store, mark: StoreMark | null): StoreState {
 	const ids = [...(mark?.logs.map(([id]) => id) ?? []), ...[...logs.keys()].slice(-MARKED_LOGS)];
 	return {
@@ -68,8 +68,8 @@ function next(store: Store, step: Step): Store {
 	}
 }
 
-/** What was kept after all steps, and its mark. Other tabs, workers and an app that dies leave the
- * mark behind: only some steps write it. */
+/** The store after all steps, and its mark. Only some steps write the mark, because other tabs,
+ * workers and a killed app leave it behind. */
 function played(
 	all: readonly Step[],
 	writes: readonly boolean[]
@@ -91,8 +91,8 @@ function played(
 }
 const writes = fc.array(fc.boolean(), { maxLength: 40 });
 
-describe('a mark of the store', () => {
-	test('whatever the app does and wherever it dies: it never tells of a loss that is none', () => {
+describe('the mark of the store', () => {
+	test('never reports a false loss, whatever the app does and wherever it is killed', () => {
 		fc.assert(
 			fc.property(steps, writes, (all, written) => {
 				const { store, mark } = played(all, written);
@@ -102,7 +102,7 @@ describe('a mark of the store', () => {
 		);
 	});
 
-	test('a store that vanished is told of, if the mark knows of anything in it', () => {
+	test('reports a store that vanished, if the mark has any evening of it', () => {
 		fc.assert(
 			fc.property(steps, writes, (all, written) => {
 				const { mark } = played(all, written);
@@ -112,7 +112,7 @@ describe('a mark of the store', () => {
 		);
 	});
 
-	test('so is one that went back to an earlier state, in evenings or in entries', () => {
+	test('reports a store that went back to an earlier state, in evenings or in entries', () => {
 		const store: Store = {
 			logs: new Map([
 				['a', 19],
@@ -163,7 +163,7 @@ describe('a mark of the store', () => {
 		expect(loss([['b', 3]], 3)).toBeNull();
 	});
 
-	test('once it is accepted, nothing is told any more', () => {
+	test('reports nothing more after the user accepts the loss', () => {
 		fc.assert(
 			fc.property(steps, writes, steps, (all, written, others) => {
 				const { mark } = played(all, written);
@@ -174,7 +174,7 @@ describe('a mark of the store', () => {
 		);
 	});
 
-	test('a text that is no mark is none', () => {
+	test('is null for any other text', () => {
 		const mark = { evenings: 2, removed: 0, logs: [['a', 3]], backedUp: null, checked: [] };
 		expect(parseMark(JSON.stringify(mark))).toEqual(mark);
 		// as earlier versions wrote it

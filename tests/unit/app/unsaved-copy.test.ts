@@ -19,7 +19,7 @@ const { evening } = start;
 const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
 const note = (text: string): TimelineCommand => ({ type: 'addNote', text });
 
-/** A localStorage that holds so many characters. */
+/** A localStorage with a limited number of characters. */
 function fakeStorage(limit = Infinity): Storage {
 	const items: Record<string, string> = {};
 	return Object.create({
@@ -49,10 +49,10 @@ afterEach(() => {
 	for (const log of logs.splice(0)) unsavedLogs.note(log, false);
 });
 
-/** Copies are written by code that is loaded when it is needed. */
+/** Waits for the lazily loaded code that writes copies. */
 const copied = () => new Promise((written) => setTimeout(written));
 
-/** A tab that has read these entries from the store, and does what it is told. */
+/** A tab that has read these entries from the store, after these commands. */
 async function tab(entries: readonly Entry[], ...commands: TimelineCommand[]): Promise<EveningLog> {
 	const log = opened(entries);
 	let timeline = fold(entries);
@@ -60,7 +60,7 @@ async function tab(entries: readonly Entry[], ...commands: TimelineCommand[]): P
 	await copied();
 	return log;
 }
-/** A log with what another tab stored after that. */
+/** A log with later entries of another tab. */
 async function withMore(...commands: TimelineCommand[]): Promise<EveningLog> {
 	const before = globalThis.localStorage;
 	vi.stubGlobal('localStorage', fakeStorage());
@@ -84,8 +84,8 @@ const texts = ({ entries }: EveningLog) =>
 					: entry.type
 		);
 
-describe('what could not be stored', () => {
-	test('comes back after a reload, as it was', async () => {
+describe('an entry that could not be stored', () => {
+	test('is restored unchanged after a reload', async () => {
 		const before = await tab(stored, exit('Ana'), note('Late'), { type: 'undo' });
 		expect(before.unsaved).toBe(3);
 		expect(unsavedLogs.any).toBe(true);
@@ -95,7 +95,7 @@ describe('what could not be stored', () => {
 		expect(after.unsaved).toBe(3);
 	});
 
-	test('is written again by the log that took it back, and the first copy goes', async () => {
+	test('is copied again by the log that took it back, and the first copy is removed', async () => {
 		await tab(stored, exit('Ana'));
 		const [first] = localCopies();
 		const log = opened(stored);
@@ -107,7 +107,7 @@ describe('what could not be stored', () => {
 		expect(parseCopy(localCopies()[0]!.text)!.entries).toEqual(log.entries.slice(stored.length));
 	});
 
-	test('of a whole evening comes back without a store, on the table', async () => {
+	test('is restored on the table with its whole evening, even without a store', async () => {
 		const log = opened();
 		await log.append(start, { remember: { table: evening } });
 		await copied();
@@ -118,7 +118,7 @@ describe('what could not be stored', () => {
 		expect(taken!.timeline.state.id).toBe(evening);
 	});
 
-	test('goes into a file where localStorage is full', async () => {
+	test('is copied to a file if localStorage is full', async () => {
 		vi.stubGlobal('localStorage', fakeStorage(100));
 		const files = new Map<string, string>();
 		class FakeFile {
@@ -148,15 +148,15 @@ describe('what could not be stored', () => {
 	});
 });
 
-describe('if the log went on meanwhile', () => {
-	test('what still fits follows what was stored', async () => {
+describe('if the log has grown meanwhile', () => {
+	test('entries that still fit are appended to the stored ones', async () => {
 		await tab(stored, exit('Ben'), note('Late'));
 		const log = await withMore(exit('Ana'));
 		expect((await reload(log))!.conflict).toBe(null);
 		expect(texts(log)).toEqual(['Ana', 'Ben', 'Late']);
 	});
 
-	test('the same exit is not doubled', async () => {
+	test('an exit that is stored already is not doubled', async () => {
 		await tab(stored, exit('Ana'));
 		const log = await withMore(exit('Ana'));
 		expect((await reload(log))!.conflict).toMatchObject({ outcome: 'same' });
@@ -173,7 +173,7 @@ describe('if the log went on meanwhile', () => {
 		expect(log.unsaved).toBe(1);
 	});
 
-	test('two tabs that could not store get both back, each entry once', async () => {
+	test('the unsaved entries of two tabs are both restored, each once', async () => {
 		await tab(stored, exit('Ana'), note('One'));
 		await tab(stored, exit('Ana'), note('Two'));
 		const log = opened(stored);
@@ -188,7 +188,7 @@ describe('if the log went on meanwhile', () => {
 		expect(texts(log)).toEqual(['EveningDeleted']);
 	});
 
-	test('nothing is added to a log that is another one since, or gone, and the copy stays', async () => {
+	test('nothing is added to a log that was replaced or removed, and the copy is kept', async () => {
 		await tab(stored, exit('Ana'));
 		const other = stored.map((entry): Entry => ({ ...entry, id: `${entry.id}-2` as EntryId }));
 		expect(await reload(opened(other))).toBe(null);
@@ -197,7 +197,7 @@ describe('if the log went on meanwhile', () => {
 	});
 });
 
-describe('a copy is checked like a file from elsewhere', () => {
+describe('a copy is checked like a foreign file', () => {
 	const sound = {
 		version: 5,
 		evening,
@@ -205,7 +205,7 @@ describe('a copy is checked like a file from elsewhere', () => {
 		after: stored.at(-1)!.id,
 		entries: [toEntry({ type: 'NoteAdded', text: 'Late' } as const)]
 	};
-	test('a sound one', () => expect(parseCopy(JSON.stringify(sound))).not.toBe(null));
+	test('a valid copy is accepted', () => expect(parseCopy(JSON.stringify(sound))).not.toBe(null));
 	test.each([
 		['no JSON', '{'],
 		['nothing', 'null'],
@@ -228,7 +228,7 @@ describe('a copy is checked like a file from elsewhere', () => {
 		expect(parseCopy(typeof data === 'string' ? data : JSON.stringify(data))).toBe(null)
 	);
 
-	test('entries by nobody at the table are left out, with all that follow', async () => {
+	test('entries of players who are not at the table are dropped, with all later ones', async () => {
 		const [late] = sound.entries;
 		const forged = toEntry({
 			type: 'PlayerRenamed',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { WakeLock } from '#lib/app/table/wake-lock.ts';
 
-/** A phone that gives locks when it is told to. */
+/** A phone that grants locks when the test says so. */
 let held: number;
 let give: (() => void)[];
 let refuse: (() => void)[];
@@ -35,7 +35,7 @@ async function given() {
 	await settled();
 }
 
-test('wanted twice while it is asked for, it is held once, and let go of', async () => {
+test('a lock wanted twice while it is requested is held once, and released', async () => {
 	const lock = new WakeLock();
 	lock.want(true);
 	lock.take();
@@ -46,7 +46,7 @@ test('wanted twice while it is asked for, it is held once, and let go of', async
 	expect(held).toBe(0);
 });
 
-test('no more wanted before it is there, it is let go of', async () => {
+test('a lock that is no longer wanted when it is granted is released', async () => {
 	const lock = new WakeLock();
 	lock.want(true);
 	lock.want(false);
@@ -54,7 +54,7 @@ test('no more wanted before it is there, it is let go of', async () => {
 	expect(held).toBe(0);
 });
 
-test('wanted again while it is let go of, it is held', async () => {
+test('a lock that is wanted again while it is released is requested again', async () => {
 	const lock = new WakeLock();
 	lock.want(true);
 	await given();
@@ -65,7 +65,7 @@ test('wanted again while it is let go of, it is held', async () => {
 	expect(held).toBe(1);
 });
 
-test('refused, it is asked for again when the page comes back', async () => {
+test('a refused lock is requested again when the page becomes visible', async () => {
 	const lock = new WakeLock();
 	lock.want(true);
 	refuse[0]?.();

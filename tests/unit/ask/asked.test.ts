@@ -12,16 +12,16 @@ interface Asked {
 	readonly question: string;
 	readonly language: Locale;
 	readonly game: GameId;
-	/** The public page on which somebody asked it, or that is in doubt or dispute about it, in our
-	 * words; null: made up by us, as people talk. */
+	/** The public page where the question was asked or its subject disputed, in our words; null for
+	 * an invented question in everyday words. */
 	readonly address: string | null;
 	readonly expected: readonly (
 		| { readonly rule: string }
 		| { readonly option: string }
 		| { readonly question: string; readonly fill: Readonly<Record<string, unknown>> }
 	)[];
-	/** Never looked at while the words were chosen: what a word was chosen for afterwards is no
-	 * longer apart. */
+	/** Whether the question belongs to the held-out set, which was not used to choose the words. It
+	 * leaves the set once a word is chosen for it. */
 	readonly apart: boolean;
 }
 const ASKED = readFileSync('tests/fixtures/asked.jsonl', 'utf8')
@@ -65,8 +65,8 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-describe.each(LOCALES)('questions as people put them: %s', (language) => {
-	test('the first hit is right for nine of ten in English, and for eight of ten elsewhere', async () => {
+describe.each(LOCALES)('questions in people’s own words: %s', (language) => {
+	test('the first hit is right for nine of ten questions in English, and for eight of ten in other languages', async () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		await setLanguage(language);
 		await loadMessages('ask');

@@ -8,7 +8,7 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-/** Which cards a question is about, and whether it asks only about them. */
+/** The cards of a question, and whether it asks only about them. */
 test.each<[Locale, string, string]>([
 	['en', 'a king on a queen', 'K on Q, alone'],
 	['en', 'does a king beat a queen', 'K on Q, alone'],

@@ -11,7 +11,7 @@ const lexicons = import.meta.glob<{ default: { concepts: Record<string, string> 
 	{ eager: true }
 );
 
-test('every phrasing is made of concepts, ranks, and what questions name', () => {
+test('every phrasing consists of concepts, ranks, and placeholders for names', () => {
 	const terms = new Set<string>([
 		...CONCEPTS,
 		...RANKS.map((rank) => `rank-${rank}`),
@@ -27,14 +27,14 @@ test('every phrasing is made of concepts, ranks, and what questions name', () =>
 	expect(unknown).toEqual([]);
 });
 
-test('every rule that is found is in the rulebook of some game', () => {
+test('every rule that the search can find is in the rulebook of some game', () => {
 	const inBooks = new Set(GAME_IDS.flatMap((game) => bookOf(game).map(({ id }) => id)));
 	const rules = TARGETS.flatMap(({ target }) => ('rule' in target ? target.rule : []));
 	expect(rules.filter((id) => !inBooks.has(id))).toEqual([]);
 });
 
 describe.each(LOCALES)('words in %s', (language) => {
-	test('every concept has words, and no word is listed twice for one', () => {
+	test('every concept has words, and lists no word twice', () => {
 		const { concepts } = lexicons[`../../../src/lib/messages/${language}/ask.ts`]!.default;
 		for (const [concept, list] of Object.entries(concepts)) {
 			if (concept === 'onAfter' || concept === 'on') continue;

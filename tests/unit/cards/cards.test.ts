@@ -50,7 +50,7 @@ describe('the notation of cards', () => {
 		});
 });
 
-describe('invalid cards are refused', () => {
+describe('invalid notation is refused', () => {
 	const rows: [string, string][] = [
 		['nothing', ''],
 		['a space', ' '],

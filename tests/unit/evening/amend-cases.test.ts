@@ -96,7 +96,7 @@ const pointsOf = (evening: Evening) =>
 	scoreboard(evening)
 		.totals.map(({ player, points }) => `${player} ${points}`)
 		.join(', ');
-/** What no longer fits: `left-out 2 PlayerWentOut Fay not-at-the-table`. */
+/** The entries that no longer fit: `left-out 2 PlayerWentOut Fay not-at-the-table`. */
 const problemsOf = ({ problems }: Plan) =>
 	problems.map((problem) => {
 		if (problem.type !== 'left-out')
@@ -109,7 +109,7 @@ const problemsOf = ({ problems }: Plan) =>
 describe('exits', () => {
 	test('SE-4 TX-1 another order in round 1 moves the places and taxes of round 2, and no more', () => {
 		const plan = planned(threeRounds(), exitsOf(1, 'Dee Ana Ben Chidi'));
-		// that all taxes were paid was said of Dee, who paid Ana
+		// the entry "all taxes paid" concerned Dee, who paid Ana
 		expect(problemsOf(plan)).toEqual(['left-out 2 TaxesSettled no-bracket']);
 		expect(placesOf(plan.after)).toEqual([
 			'Dee Ana Ben Chidi',
@@ -294,7 +294,7 @@ describe('chairs', () => {
 	const chairs = (evening: Evening, round: number) => nth(evening, round).chairs.join(' ');
 	const timeline = () =>
 		played(given(played(sat('temple'), 'Chidi Ana Ben'), topChair(0)), 'Dee Chidi Ana');
-	test('SE-2 another top chair turns the table, then and in the rounds that keep the own chair', () => {
+	test('SE-2 another top chair turns the table, in that round and in later ones whose top player kept the chair', () => {
 		expect(chairs(timeline().state, 2)).toBe('Chidi Ana Ben Dee');
 		// Dee sat on the fourth chair and keeps it
 		expect(chairs(timeline().state, 3)).toBe('Chidi Ana Ben Dee');
@@ -312,7 +312,7 @@ describe('chairs', () => {
 		expect(chairs(after, 3)).toBe('Chidi Ana Ben Dee');
 		expect(after.round!.step).toBe('play');
 	});
-	test('SE-3 whether people keep their chairs is corrected for that round alone', () => {
+	test('SE-3 a correction to keep the chairs affects that round alone', () => {
 		const on = played(timeline(), 'Ben Dee Chidi');
 		const kept = planned(on, { type: 'chairs', round: 2, chair: 'kept' }).after;
 		expect(chairs(kept, 2)).toBe('Ana Ben Chidi Dee');
@@ -384,7 +384,7 @@ describe('chairs', () => {
 		expect(chairs(after, 2)).toBe('Chidi Ana Ben');
 		expect(after.round!.left).toEqual(players('Chidi'));
 	});
-	test('SE-2 people sit in the chairs that they moved to after all', () => {
+	test('SE-2 people are in the chairs that they moved to in the end', () => {
 		const kept = played(given(played(sat('temple'), 'Chidi Ana Ben'), keepChairs), 'Dee Chidi Ana');
 		const { after } = planned(kept, { type: 'chairs', round: 2, chair: 1 });
 		expect(chairs(after, 2)).toBe('Dee Chidi Ana Ben');
@@ -471,11 +471,11 @@ describe('first seats', () => {
 			expect(after.round!.places).toEqual(order);
 		}
 	});
-	test('SE-1 a later round has none', () =>
+	test('SE-1 later rounds have none', () =>
 		expect(firstSeats(threeRounds().history, 2)).toEqual([]));
 });
 
-describe('who was there', () => {
+describe('attendance', () => {
 	test('JO-2 a forgotten player is added, and the exit is asked for', () => {
 		const plan = planned(threeRounds(), joined(3, 'Eli'));
 		// after the first two of the four; one bracket more: ⌊4/2⌋
@@ -698,7 +698,7 @@ describe('Daifugō', () => {
 		expect(plan.problems).toEqual([]);
 	});
 
-	test('PR-8 a last card that was forbidden costs the place, one that was not gives it back', () => {
+	test('PR-8 marking a last card as forbidden costs the place, and unmarking it gives the place back', () => {
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		const plan = planned(timeline, exitsOf(2, 'Ana Ben Chidi Dee', 'Ben'));
 		expect(plan.after.round!.places).toEqual(players('Ana Chidi Dee Ben'));

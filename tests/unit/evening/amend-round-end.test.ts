@@ -113,7 +113,7 @@ test('JO-1 a player who joins before a round was away until then', () => {
 	const p = planned(t, { type: 'leave', round: 2, player: player('Eli') });
 	expect(resultsOf({ state: p.after })[1]).toBe('Ana Ben Chidi Dee');
 });
-test('SE-2 a top chair that is chosen late replaces the one before', () => {
+test('SE-2 a later choice of the top chair replaces the earlier one', () => {
 	const t = given(
 		played(sat('temple'), 'Ben Ana Chidi'),
 		go('play'),

@@ -14,7 +14,7 @@ import { many } from '../../sample.ts';
 
 const rounds = ({ state }: Timeline): Round[] => pastRounds(state.past);
 
-/** A change of some round, as a seed has it. */
+/** A random change of some round, by a seed. */
 function someChange(timeline: Timeline, at: readonly number[]): Change | null {
 	const all = rounds(timeline);
 	if (all.length === 0) return null;
@@ -73,7 +73,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 	(_, ruleset) => {
 		const plans = { made: 0, asked: 0 };
 		const numbers = fc.array(fc.nat(), { minLength: 4, maxLength: 4 });
-		test('an amendment equals its plan; undone, it leaves no trace', () => {
+		test('an amendment has the planned result, and undoing it restores the evening', () => {
 			fc.assert(
 				fc.property(fc.nat(10_000), numbers, numbers, (seed, at, then) => {
 					const log = randomEvening(seed, resolveRules(ruleset), 100);
@@ -89,7 +89,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 						const { edits, problems, after } = plan.value;
 						const next = stamped(timeline, plan.value, `amendment ${n}`);
 						expect(next.state).toEqual(after);
-						// every entry is there, or it is known why it is not
+						// every entry is kept, or its omission has a reason
 						const before = historySteps(timeline.history).map(({ entry }) => entry.id);
 						const now = new Set(historySteps(next.history).map(({ entry }) => entry.id));
 						const gone = before.filter((id) => !now.has(id));
@@ -120,7 +120,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 			expect(plans.made / plans.asked).toBeGreaterThan(0.3);
 		});
 
-		test('SE-4 an amended order of exits is the order that was given', () => {
+		test('SE-4 an amended round has the given order of exits', () => {
 			fc.assert(
 				fc.property(fc.nat(10_000), fc.nat(), fc.nat(), (seed, which, turn) => {
 					const timeline = fold(randomEvening(seed, resolveRules(ruleset), 100))!;

@@ -44,7 +44,7 @@ describe('DF-6 the fall of the capital', () => {
 	]);
 	test('DF-6 nobody falls if the top player is first out again', () =>
 		expect(order(given(daifugo, ...exits('Chidi Eli Ben Ana')))).toBe('Chidi Eli Ben Ana Dee'));
-	test('TI-0 nobody has a capital to lose in the first round', () =>
+	test('TI-0 nobody can fall in the first round', () =>
 		expect(order(given(seated('daifugo'), go('play'), ...exits('Eli Dee Chidi Ben')))).toBe(
 			'Eli Dee Chidi Ben Ana'
 		));
@@ -85,7 +85,7 @@ describe('DF-8 overturning from the bottom', () => {
 		expect(isFinished(roundOf(given(turned, takeBack('Dee'))))).toBe(false));
 	test('DF-8 only the first out counts', () =>
 		expect(order(given(daifugo, ...exits('Chidi Dee Ben Ana')))).toBe('Chidi Dee Ben Ana Eli'));
-	test('DF-8 a player who left before stays last', () =>
+	test('DF-8 a player who left earlier stays last', () =>
 		expect(order(given(daifugo, leaveMidRound('Ben'), exit('Dee')))).toBe('Dee Eli Ana Chidi Ben'));
 	test('TI-0 nothing overturns in the first round', () =>
 		expect(isFinished(roundOf(given(seated('daifugo'), go('play'), exit('Eli'))))).toBe(false));

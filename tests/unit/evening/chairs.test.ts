@@ -43,12 +43,12 @@ const other = (at: Timeline) => {
 	return choice && `${choice.moves} in the chair of ${choice.owner}`;
 };
 
-describe('SE-2 who goes where', () => {
-	test('SE-2 chairs are named by who sits there now, clockwise as they sit', () => {
+describe('SE-2 moves to other chairs', () => {
+	test('SE-2 chairs are named by the players who sit there now, clockwise', () => {
 		expect(moves(six)).toBe('Ana Eli→Chidi Ben→Eli Chidi→Dee Fay→Ben Dee→Fay');
 		expect(moving(six)).toBe(5);
 	});
-	test('SE-2 the better choice is offered, and then to stay', () => {
+	test('SE-2 the choice with fewer moves is offered, and once taken, the own chair', () => {
 		expect(other(six)).toBe('4 in the chair of Eli');
 		const taken = given(six, topChair(otherChoice(roundOf(six))!.chair));
 		expect(moving(taken)).toBe(4);
@@ -56,7 +56,7 @@ describe('SE-2 who goes where', () => {
 		expect(other(taken)).toBe('5 in the chair of Ana');
 		expect(moving(given(taken, topChair(otherChoice(roundOf(taken))!.chair)))).toBe(5);
 	});
-	test('SE-2 nothing is offered where the fewest people move already', () => {
+	test('SE-2 nothing is offered if the fewest people move already', () => {
 		const none = after('Ana Ben Chidi', 'Ana Ben');
 		expect(moves(none)).toBe('Ana Ben Chidi');
 		expect(other(none)).toBeNull();
@@ -76,7 +76,7 @@ describe('SE-2 who goes where', () => {
 		const counted = chairChoices(roundOf(at))[roundOf(at).topChair]!.moves;
 		expect(moving(at)).toBe(counted);
 	});
-	test('SE-2 everyone goes to a chair of their own, whatever the choice', () => {
+	test('SE-2 no two players move to the same chair, whatever the choice', () => {
 		for (const { chair, moves: n } of chairChoices(roundOf(six))) {
 			const at = given(six, topChair(chair));
 			const to = seatMoves(roundOf(at)).map((move) => move.to);
@@ -88,7 +88,7 @@ describe('SE-2 who goes where', () => {
 		const turned = given(seated('dalmuti'), go('taxes'), revolt('Eli'));
 		expect(moves(turned)).toBe('Ana→Eli Ben→Dee Chidi Dee→Ben Eli→Ana');
 	});
-	test('SE-2 nobody goes anywhere in the first round, once seated, or where people keep their chairs', () => {
+	test('SE-2 nobody moves in the first round, after the seats are taken, or if people keep their chairs', () => {
 		expect(moves(seated('tahimi'))).toBe('');
 		expect(moves(given(six, go('deal')))).toBe('');
 		expect(sittingNow(roundOf(given(six, go('deal'))))).toEqual(roundOf(six).chairs);
@@ -120,14 +120,14 @@ describe('SE-3 titles move, people stay', () => {
 		expect(keeps(nextOf(once))).toBe(true);
 		expect(keeps(nextOf(say(nextOf(now), 'move', false)))).toBe(false);
 	});
-	test('SE-3 DE-2 that titles move outlasts other changes of the rules', () => {
+	test('SE-3 DE-2 moving titles survive other changes of the rules', () => {
 		const now = say(later('temple'), 'stay', false);
 		expect(now.state.rules.house).toEqual({ seats: 'stay' });
 		const scored = lastingChange(now.state, (rules) => changedRules(rules, { scoring: 'beaten' }));
 		expect(keeps(given(now, ...scored))).toBe(true);
 		expect(say(now, 'move', false).state.rules.house).toEqual({});
 	});
-	test('SE-3 JO-5 who sat out comes back to the own chair, also with somebody beside', () => {
+	test('SE-3 JO-5 a player who sat out returns to the same chair, also if the neighbour sat out too', () => {
 		const kings = later('kings-and-bastards');
 		const chairs = (at: Timeline) => roundOf(at).chairs.join(' ');
 		const back = (out: string, order: string) =>
@@ -148,7 +148,7 @@ describe('SE-3 titles move, people stay', () => {
 			seats: 'stay'
 		});
 	});
-	test('SE-3 nothing is offered where people were told before to keep or leave their chairs', () => {
+	test('SE-3 nothing is offered if the table has decided already whether people keep their chairs', () => {
 		const kept = given(later('temple'), keepChairs);
 		expect(keeps(say(kept, 'move', false))).toBe(false);
 		const left = given(later('kings-and-bastards'), topChair(0));

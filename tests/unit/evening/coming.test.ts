@@ -154,12 +154,12 @@ describe('JO-1 JO-2 joining', () => {
 		expect([roundOf(next).number, roundOf(next).first]).toEqual([3, false]);
 		expect(bracketsOf(next)).toBe('Fay→Ana 2, Eli→Ben 1');
 	});
-	test('TI-0 before the first deal of Temple all are alike', () => {
+	test('TI-0 before the first deal of Temple all players are equal', () => {
 		const early = given(seated('temple'), join('Fay'));
 		expect(titlesIn(early)).toBe(Array<string>(6).fill('Middle Class').join(', '));
 		expect(bracketsOf(early)).toBe('first-round');
 	});
-	test('SE-2 a newcomer takes a chair at the end, and the top player keeps the own', () => {
+	test('SE-2 a newcomer takes a chair at the end, and the top player keeps the chair', () => {
 		// chairs were Ana Ben Chidi Dee Eli
 		expect(roundOf(given(temple, join('Fay'))).chairs).toEqual(
 			players('Ben Dee Chidi Ana Eli Fay')
@@ -275,7 +275,7 @@ describe('JO-5 sitting out', () => {
 		expect(placesOf(gone)).toBe('Chidi Eli Ben Dee');
 		expect(roundOf(given(gone, join('Ana'))).newcomers).toEqual(players('Ana'));
 	});
-	test('JO-5 when the others sit out as well, nobody deals', () => {
+	test('JO-5 if too many players sit out, nobody deals', () => {
 		const two = given(three, sitOut('Ana'));
 		expect(nextCommands(two.state)).toEqual([{ type: 'closeEvening' }]);
 	});
@@ -339,7 +339,7 @@ describe('JO-1 announced in mid-round for the next round', () => {
 		expect(next.state.going).toEqual([]);
 		expect(placesOf(given(next, undo))).toBe('Chidi Ana Eli Ben Dee');
 	});
-	test('JO-1 whoever withdraws neither comes nor goes', () => {
+	test('JO-1 withdrawn announcements have no effect', () => {
 		const announced = given(
 			afterOne,
 			announce('Fay'),
@@ -358,7 +358,7 @@ describe('JO-1 announced in mid-round for the next round', () => {
 		const { state } = given(redraw, ...exits('Ana Ben Chidi Dee'), confirm);
 		expect(state.seating?.players).toContain('Fay');
 	});
-	test('JO-2 whoever cannot join, because a card is asked for meanwhile, stays announced', () => {
+	test('JO-2 an announced player who cannot join, because the rules now demand a card, stays announced', () => {
 		const announced = given(
 			afterOne,
 			announce('Fay'),

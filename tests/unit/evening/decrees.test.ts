@@ -34,7 +34,7 @@ import {
 	voidRound
 } from '../given.ts';
 
-/** What became of every decree, in order. */
+/** The outcome of every decree, in order. */
 const states = ({ state }: Timeline): string =>
 	state.edicts.map((e) => (isDecree(e) ? e.state : 'rules')).join(' ');
 const inForce = ({ state }: Timeline): string[] => decreesInForce(state).map(({ text }) => text);
@@ -45,7 +45,7 @@ const commanders = ({ state }: Timeline): string => issuersIn(state.round).join(
 const temple = later('temple');
 const same = exits('Chidi Ana Eli Ben');
 
-describe('DE-1 who may command whom', () => {
+describe('DE-1 issuers and targets of decrees', () => {
 	const issued = (issuer: string, targets: string) =>
 		({
 			type: 'DecreeIssued',
@@ -105,7 +105,7 @@ describe('DE-1 who may command whom', () => {
 			'not-at-the-table'
 		]
 	]);
-	test('DE-1 whoever has a title above the middle may command', () => {
+	test('DE-1 players with a title above the middle may issue decrees', () => {
 		const at = (id: string, names: string) => {
 			const table = given(seated(id, {}, names), go('play'));
 			return given(table, ...exits(names).slice(0, -1), confirm);

@@ -45,12 +45,12 @@ describe('DF-14 nines turn the direction of play', () => {
 		const usual = given(seated('daifugo'), go('play'), exit('Chidi'));
 		expect(reason(usual)).toBe('The next clockwise who still holds cards');
 	});
-	test('the log has it', () => {
+	test('the log shows it', () => {
 		const lines = logLines(given(table, nines, nines, nines));
 		const turned = lines.flatMap((line) => (line.kind === 'reversed' ? line.reversed : []));
 		expect(turned).toEqual([true, false, true]);
 	});
-	test('until it is undone, or the round ends; the first lead does not depend on it', () => {
+	test('the turn lasts until it is undone or the round ends; the first lead does not depend on it', () => {
 		const turned = given(table, nines);
 		expect(roundOf(turned).reversed).toBe(true);
 		expect(roundOf(given(turned, undo)).reversed).toBe(false);

@@ -109,7 +109,7 @@ describe('an evening of Temple, worked out by hand', () => {
 		...exits('Fay Dee'),
 		confirm
 	);
-	test('SE-4 TX-1 round 4: Chidi left in the middle, took the last place and is gone', () => {
+	test('SE-4 TX-1 round 4: Chidi left in mid-round and took the last place', () => {
 		expect(resultsOf(four).at(-1)).toBe('Eli Gus Ana Fay Dee Ben Chidi');
 		expect(placesOf(four)).toBe('Eli Gus Ana Fay Dee Ben');
 		expect(bracketsOf(four)).toBe('Ben→Eli 2, Dee→Gus 1');
@@ -125,13 +125,13 @@ describe('an evening of Temple, worked out by hand', () => {
 	});
 
 	const last = given(few, go('play'), exit('Dee'), endEarly('Ben Eli Ana Fay'), confirm, lastRound);
-	test('JO-5 SE-4 round 5: the rest was placed by hand, and Gus is back on the second place', () => {
+	test('JO-5 SE-4 round 5: the remaining players were placed by hand, and Gus is back on the second place', () => {
 		expect(placesOf(last)).toBe('Dee Gus Ben Eli Ana Fay');
 		expect(roundOf(last).newcomers).toEqual([]);
 		expect(bracketsOf(last)).toBe('Fay→Dee 2, Ana→Gus 1');
 	});
 	const end = given(last, go('taxes'), settleTaxes, ...exits('Fay Dee Gus Ben Eli'));
-	test('SC-4 it ends with the round that was announced as the last', () => {
+	test('SC-4 the evening ends with the round that was announced as the last', () => {
 		expect(nextCommands(end.state)).toEqual([close]);
 		const closed = given(end, close);
 		expect(summaryOf(closed.state)).toEqual({
@@ -202,7 +202,7 @@ describe('the button that moves an evening forward', () => {
 	for (const [what, id, types] of rows)
 		test(`${what}: each step has one button, in turn`, () =>
 			expect(golden(begun(id), types.length)).toEqual(types));
-	test('SE-4 in play there is a tile for each who is still in, by place', () => {
+	test('SE-4 in play there is a tile for each player who is still in, by place', () => {
 		const playing = given(
 			begun('temple'),
 			sit(five),

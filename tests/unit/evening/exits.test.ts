@@ -161,7 +161,7 @@ describe('SE-4 leaving in the middle of a round', () => {
 		['SE-4 a stranger', temple, leaveMidRound('Zoe'), 'not-at-the-table'],
 		['SE-4 the round is over', finished, leaveMidRound('Eli'), 'round-finished']
 	]);
-	test('SE-4 who leaves at Taxes voids an unpaid bracket; the others, and a paid one, stand', () => {
+	test('SE-4 a player who leaves at Taxes voids an unpaid bracket; paid and other brackets stay', () => {
 		// the places are Chidi, Ana, Eli, Ben, Dee
 		expect(bracketsOf(taxed('temple'))).toBe('Dee→Chidi 2, Ben→Ana 1');
 		const unpaid = given(taxed('temple'), leaveMidRound('Dee'));

@@ -45,7 +45,7 @@ describe('DF-18 the last may change hands with the first', () => {
 			'step-behind'
 		]
 	]);
-	test('the tribute between them falls away, and no other', () => {
+	test('only the tribute between the two is cancelled', () => {
 		expect(bracketsOf(dealt)).toBe('Dee→Chidi 2, Ben→Ana 1');
 		expect(bracketsOf(changed)).toBe('Ben→Ana 1');
 		expect(bracketsOf(given(changed, undo))).toBe('Dee→Chidi 2, Ben→Ana 1');
@@ -54,7 +54,7 @@ describe('DF-18 the last may change hands with the first', () => {
 			Ben: { paid: true, returned: true }
 		});
 	});
-	test('the log says it, and the next round is taxed as ever', () => {
+	test('the log shows it, and the next round is taxed as usual', () => {
 		expect(logLines(changed).at(-1)).toMatchObject({ kind: 'HandsChanged', players: ['Dee'] });
 		const next = given(changed, settleTaxes, ...exits('Chidi Dee Ana Eli'), confirm, go('taxes'));
 		expect(bracketsOf(next)).toBe('Ben→Chidi 2, Eli→Dee 1');
@@ -64,7 +64,7 @@ describe('DF-18 the last may change hands with the first', () => {
 		// one bracket of the round: paid once, one card, none that is not recorded
 		expect(talliesOf(played.state)[0]!.taxes.slice(2)).toEqual([1, 1, 0]);
 	});
-	test('a correction says that it happened, or that it did not', () => {
+	test('a correction can add or remove it', () => {
 		const plan = (timeline: typeof changed, hands: boolean) => {
 			const played = given(timeline, settleTaxes, ...exits('Chidi Dee Ana Eli'), confirm);
 			const planned = planAmendment(played.history, [{ type: 'hands', round: 2, changed: hands }]);
@@ -81,7 +81,7 @@ describe('DF-18 the last may change hands with the first', () => {
 		expect(wasNot.problems).toMatchObject([{ type: 'left-out', entry: { type: 'TaxesSettled' } }]);
 		expect(wasNot.after.past?.round.marks).toEqual({ Ben: { paid: true, returned: true } });
 	});
-	test('SE-4 a void bracket is told to its two players only', () => {
+	test('SE-4 only the two players of a void bracket are told about it', () => {
 		const at = given(taxed('tahimi'), leaveMidRound('Dee'));
 		const now = tableNow(at.state);
 		const why = (name: string) => judgeOwed(now.roundRules, owedQuestion(now, player(name))).why;

@@ -11,7 +11,7 @@ import { FRIENDS, history, nightOf } from '../../fixtures/histories.ts';
 
 const nights = [...history(1, 60)];
 
-test('each generated evening can be read, is closed, and has its rounds', () => {
+test('each generated evening folds, is closed, and has the wanted number of rounds', () => {
 	for (const { log, timeline } of nights) {
 		const { state } = fold(log)!;
 		expect(state).toEqual(timeline.state);
@@ -41,7 +41,7 @@ test('a seed makes the same history each time; another seed makes another', () =
 	expect(nightOf(2, 7).log).not.toEqual(nights[7]!.log);
 });
 
-test('the history contains all that statistics count', () => {
+test('the history contains everything that statistics count', () => {
 	const types = new Set(nights.flatMap(({ log }) => log.map(({ type }) => type)));
 	for (const type of [
 		'NoteAdded',

@@ -227,13 +227,13 @@ describe('undo and redo', () => {
 		expect(afterUndo.state).toBe(waiting.state);
 		expect(given(table, go('play'), exit('Ana'), undo, undo).state).toBe(table.state);
 	});
-	test('redo brings entries back one by one', () => {
+	test('redo restores entries one by one', () => {
 		const back = given(finished, undo, undo, undo);
 		expect(roundOf(back).out).toEqual(['Chidi']);
 		expect(roundOf(given(back, redo)).out).toEqual(['Chidi', 'Ana']);
 		expect(given(back, redo, redo, redo).state).toEqual(finished.state);
 	});
-	test('an entry after an undo replaces what was undone', () => {
+	test('an entry after an undo replaces the undone entries', () => {
 		const other = given(finished, undo, undo, exit('Ben'));
 		expect(roundOf(other).out).toEqual(['Chidi', 'Ana', 'Ben']);
 		expect(other.undone).toBeNull();
@@ -274,7 +274,7 @@ describe('a wrong log is refused', () => {
 		expect(() => advance(finished, entry({ type: 'EntryUndone', entry: table.entry.id }))).toThrow(
 			'not the latest'
 		));
-	test('only what was undone last is redone', () =>
+	test('only the entry that was undone last can be redone', () =>
 		expect(() =>
 			advance(given(finished, undo, undo), entry({ type: 'EntryRedone', entry: finished.entry.id }))
 		).toThrow('not undone last'));

@@ -112,7 +112,7 @@ describe('the length of notes', () => {
 	});
 });
 
-describe('names that a table could not tell apart', () => {
+describe('names that count as equal', () => {
 	const same: [string, string, string][] = [
 		['case', 'ANA', 'ana'],
 		['case of another alphabet', 'НИНА', 'нина'],

@@ -34,7 +34,7 @@ test('logs of the first version are read, without decrees, rulings or correction
 	expect(Math.max(...won)).toBeGreaterThan(0);
 });
 
-test('SE-2 RV-2 logs with entries that are computed or not offered any more are accepted', () => {
+test('SE-2 RV-2 logs with entries that the app no longer writes are accepted', () => {
 	const { amended, left } = written as unknown as Record<'amended' | 'left', Entry[]>;
 	for (const log of [amended, left]) expect(checkLog(log, 'log')).toMatchObject({ ok: true });
 	const sat = playedRounds(fold(amended)!.state).map(({ chairs }) => chairs.join(' '));

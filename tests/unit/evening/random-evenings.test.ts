@@ -23,7 +23,7 @@ import { randomEvening } from '../../fixtures/evenings.ts';
 import { many } from '../../sample.ts';
 import { player } from '../given.ts';
 
-/** In so many, every kind of entry comes up in each game. */
+/** Enough evenings for every kind of entry to occur in each game. */
 const evenings = many(200);
 /** How many of them are checked entry by entry. */
 const checked = many(15, 132);
@@ -130,7 +130,7 @@ function brokenRound(round: Round, evening: Evening): string[] {
 	return laws.filter(([, holds]) => !holds).map(([rule]) => rule);
 }
 
-/** The rules that hold, and those by which whoever is here may have come. */
+/** The rules in force, and earlier rules by which the present players may have joined. */
 const heldBy = (state: Evening): Rules[] => [
 	state.rules,
 	rulesInForce(state),
@@ -212,7 +212,7 @@ for (const ruleset of RULESETS)
 			expect(evening(ruleset, 8)).not.toEqual(logs[7]);
 		});
 
-		test('they reach an end, and every kind of entry occurs', () => {
+		test('the evenings reach an end, and every kind of entry occurs', () => {
 			const types = new Set(logs.flat().map(({ type }) => type));
 			const all = [
 				'EveningStarted',
@@ -232,7 +232,7 @@ for (const ruleset of RULESETS)
 		test('from every state some command moves the evening forward', () =>
 			expectOfEach(refusedNext));
 
-		test('a log gives the same state read step by step, at once, in two parts and naively', () => {
+		test('a log folds to the same state step by step, at once, in two parts and by a naive fold', () => {
 			for (const [seed, log] of some.entries()) {
 				const whole = fold(log);
 				expect(whole!.state).toEqual(states[seed]!.at(-1)!.state);
@@ -273,7 +273,7 @@ for (const ruleset of RULESETS)
 			}
 		});
 
-		test('a log is the same after writing and reading', () => {
+		test('a log is unchanged after writing and reading', () => {
 			for (const log of logs.slice(0, 20)) {
 				const read = JSON.parse(JSON.stringify(log)) as Entry[];
 				expect(read).toEqual(log);

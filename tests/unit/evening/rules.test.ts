@@ -68,7 +68,7 @@ describe('DE-2 rules change from the next deal', () => {
 		expect(placesOf(given(at, voidRound))).toBe(placesOf(at));
 		expect(rulesInForce(given(at, voidRound).state).options.newcomers).toBe('middle-untaxed');
 	});
-	test('DE-2 a lasting change leaves rules for one deal in force, and holds beside them', () => {
+	test('DE-2 a lasting change also applies to rules for one deal, which stay in force', () => {
 		const scored = (at: Timeline) =>
 			lastingChange(at.state, (rules) => changedRules(rules, { scoring: 'beaten' }));
 		const seen = (at: Timeline) => [jokersIn(at), rulesInForce(at.state).options.scoring];
@@ -85,7 +85,7 @@ describe('DE-2 rules change from the next deal', () => {
 		const once = given(before, changeRules(jokers, true), go('play'), voidRound);
 		expect(jokersIn(once)).toBe(2);
 	});
-	test('DE-2 a round remembers a change for one round, whatever is decreed meanwhile', () => {
+	test('DE-2 a change for one round holds for its round, whatever is decreed later', () => {
 		const is = (at: Timeline) => roundOf(at).once;
 		const pending = given(before, go('play'), changeRules(jokers));
 		expect([is(pending), is(given(pending, voidRound)), is(given(pending, ...over))]).toEqual([
@@ -127,7 +127,7 @@ describe('DE-2 rules change from the next deal', () => {
 		expect(roundOf(at).rules.options.taxSchedule).toBe('none');
 		expect(at.state.rules.options.taxSchedule).toBe('tiered');
 	});
-	test('SE-3 titles move instead of people from this round’s seats on', () => {
+	test('SE-3 titles move instead of people from the seats of this round on', () => {
 		const stay = changeRules(rulesOf('tahimi', { seats: 'stay' }));
 		const keeps = (at: Timeline) => roundOf(at).keepChairs;
 		const changed = given(before, stay);
@@ -135,14 +135,14 @@ describe('DE-2 rules change from the next deal', () => {
 		expect(roundOf(changed).chairs).toEqual(players(five));
 		expect(keeps(given(changed, go('play'), ...over))).toBe(true);
 		expect(keeps(given(changed, changeRules(rulesOf('tahimi'))))).toBe(false);
-		// who sat down for it stays there
+		// players who were seated for the round stay there
 		const down = given(before, go('deal'), stay);
 		const chairs = players('Ben Dee Chidi Ana Eli');
 		expect(roundOf(down)).toMatchObject({ step: 'seats', keepChairs: true, chairs });
 	});
 	test('DE-2 a change can be undone', () =>
 		expect(jokersIn(given(before, changeRules(jokers), undo))).toBe(0));
-	test('TX-8 another way of joining does not move newcomers who sit already', () => {
+	test('TX-8 another rule on joining does not move newcomers who are seated already', () => {
 		const at = given(later('temple'), join('Fay'));
 		const bottom = rulesOf('temple', { newcomers: 'bottom' });
 		expect(() => given(at, changeRules(bottom))).toThrow('newcomers-are-seated');

@@ -100,7 +100,7 @@ describe('an earlier ruling', () => {
 		const at = given(table, rule('a'), rule('a'), rule('b'));
 		expect([found(at, 'a'), found(at, 'b'), found(at, 'c')]).toEqual([2, 3, undefined]);
 	});
-	test('the table’s own ruling precedes the referee’s, the latest first', () => {
+	test('the table’s own ruling takes precedence over the referee’s, the latest first', () => {
 		const house = given(table, rule('a', { house: true }), rule('a'));
 		expect(found(house, 'a')).toBe(1);
 		expect(found(given(house, rule('a', { house: true })), 'a')).toBe(3);

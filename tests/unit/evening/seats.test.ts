@@ -90,7 +90,7 @@ describe('SE-2 SE-3 chairs', () => {
 		]
 	]);
 	// chairs were Ana Ben Chidi Dee Eli, places are Chidi Ana Eli Ben Dee
-	test('SE-2 the top player keeps the own chair until another is chosen', () =>
+	test('SE-2 the top player keeps the chair until another is chosen', () =>
 		expect(roundOf(later('temple')).chairs).toEqual(players('Ben Dee Chidi Ana Eli')));
 	test('SE-2 the others follow clockwise', () => {
 		const chosen = given(later('temple'), topChair(4));
@@ -108,7 +108,7 @@ describe('SE-2 SE-3 chairs', () => {
 	});
 	test('SE-3 people keep their chairs in Kings and Bastards', () =>
 		expect(roundOf(later('kings-and-bastards')).chairs).toEqual(players(five)));
-	test('SE-2 after a void deal everybody keeps the chosen chair', () => {
+	test('SE-2 after a void deal everybody keeps the chair chosen for the round', () => {
 		const chosen = given(later('temple'), topChair(4), go('play'));
 		const again = given(chosen, ...exits('Ana'), voidRound);
 		expect(roundOf(again).chairs).toEqual(roundOf(chosen).chairs);

@@ -6,7 +6,7 @@ import { playingEvening, words } from '../../e2e/support/logs.ts';
 
 const summary = summaryOf(fold(playingEvening('temple', words('Ana Ben Chidi Dee')))!.state);
 
-test('a summary is the same as a copy of it, and not as one with any other field', () => {
+test('a summary equals its copy, but not one that differs in any field', () => {
 	expect(isSameSummary(summary, structuredClone(summary))).toBe(true);
 	const others: { [Key in keyof Summary]: Partial<Summary> } = {
 		id: { id: 'other' as Summary['id'] },

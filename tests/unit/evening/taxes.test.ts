@@ -179,7 +179,7 @@ describe('RV- revolutions', () => {
 		],
 		['RV-1 a stranger', taxed('temple'), revolt('Zoe'), 'not-at-the-table']
 	]);
-	test('RV-2 who left at Taxes is not offered as the caller', () => {
+	test('RV-2 a player who left at Taxes is not offered as the caller', () => {
 		const callers = (at: Timeline) => callersOf(roundOf(at)).map(({ player }) => player);
 		const dalmuti = taxed('dalmuti');
 		expect(callers(dalmuti)).toEqual(roundOf(dalmuti).places);

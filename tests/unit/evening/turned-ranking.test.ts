@@ -40,7 +40,7 @@ describe('PR-7 a play turns the ranking', () => {
 			'no-turning'
 		]
 	]);
-	test('until it happens again, or is undone, or the round ends', () => {
+	test('the turn lasts until another turn, an undo, or the end of the round', () => {
 		const turned = given(daifugo, turn);
 		expect(isTurnedIn(turned)).toBe(true);
 		expect(isTurnedIn(given(turned, turn))).toBe(false);
@@ -62,17 +62,17 @@ describe('PR-7 a play turns the ranking', () => {
 			expect(isTurnedIn(given(president, go('play'), turn))).toBe(true);
 		}
 	});
-	test('every question knows it', () => {
+	test('all questions to the referee use the turned ranking', () => {
 		expect(tableNow(daifugo.state).turned).toBe(false);
 		expect(tableNow(given(daifugo, turn).state).turned).toBe(true);
 	});
-	test('the log, and the statistics, have it', () => {
+	test('the log and the statistics show it', () => {
 		const over = given(daifugo, turn, turn, turn, ...exits('Ana Ben Chidi Dee'));
 		const lines = logLines(over).flatMap((line) => (line.kind === 'turned' ? line.turned : []));
 		expect(lines).toEqual([true, false, true]);
 		expect(talliesOf(over.state).map(({ turnings }) => turnings)).toEqual([3]);
 	});
-	test('a correction says how often', () => {
+	test('a correction can change how often', () => {
 		const over = given(daifugo, turn, ...exits('Ana Ben Chidi Dee'), confirm);
 		const plan = planAmendment(over.history, [{ type: 'ranking', round: 1, times: 2 }]);
 		if (!plan.ok) throw new Error(plan.error);
@@ -80,7 +80,7 @@ describe('PR-7 a play turns the ranking', () => {
 		expect(plan.value.after.past?.round.turnings).toBe(2);
 		expect(result(plan.value.after.past!.round)).toEqual(players('Ana Ben Chidi Dee Eli'));
 	});
-	test('a correction says how often, also after the order was put right', () => {
+	test('a correction can change how often, also after one of the order', () => {
 		const over = given(daifugo, turn, ...exits('Ana Ben Chidi Dee'), swap('Ana', 'Ben'));
 		const plan = planAmendment(over.history, [{ type: 'ranking', round: 1, times: 2 }]);
 		if (!plan.ok) throw new Error(plan.error);
@@ -91,7 +91,7 @@ describe('PR-7 a play turns the ranking', () => {
 });
 
 describe('PR-8 forbidden last cards while the ranking is turned', () => {
-	test('2s and 3s change places; single cards, and other ranks, stay', () => {
+	test('forbidden 2s and 3s change places; single cards and other ranks stay forbidden', () => {
 		const { options } = roundOf(daifugo).rules;
 		expect(forbiddenLastNow(options, false).join(' ')).toBe('JK 2 8 3S');
 		expect(forbiddenLastNow(options, true).join(' ')).toBe('JK 3 8 3S');
@@ -117,21 +117,21 @@ describe('DF-9 the order of places at the end of a round', () => {
 			'Chidi Dee Eli Ana Ben'
 		);
 	});
-	test('DF-6 the fallen top player comes in above those who ended on a forbidden card', () => {
+	test('DF-6 the fallen top player is placed above players who ended on a forbidden card', () => {
 		const fall = given(second, exit('Chidi'), exit('Ben'), judge('Ben'), exit('Dee'));
 		expect(ends(fall)).toBe('Chidi Dee Eli Ana Ben');
 	});
-	test('an offender does not count as first out: the capital stands, and nothing is overturned', () => {
+	test('an offender does not count as first out: the top player does not fall, and nothing is overturned', () => {
 		const top = given(second, ...offence('Ben'), exit('Ana'));
 		expect(ends(given(top, ...exits('Chidi Dee')))).toBe('Ana Chidi Dee Eli Ben');
 		const bottom = given(second, exit('Eli'), judge('Eli'), exit('Ana'));
 		expect(ends(given(bottom, ...exits('Ben Chidi')))).toBe('Ana Ben Chidi Dee Eli');
 	});
-	test('DF-8 overturning comes before all else', () => {
+	test('DF-8 overturning takes precedence', () => {
 		const offended = given(second, exit('Ben'), judge('Ben'), exit('Eli'));
 		expect(ends(offended)).toBe('Eli Dee Chidi Ben Ana');
 	});
-	test('SE-4 whoever left stands below all', () => {
+	test('SE-4 players who left come last', () => {
 		const left = given(second, { type: 'leaveMidRound', player: player('Dee') });
 		const over = given(left, exit('Ben'), judge('Ben'), exit('Chidi'));
 		expect(ends(over)).toBe('Chidi Eli Ana Ben Dee');

@@ -109,7 +109,7 @@ test('the stream fails with the error of its source', async () => {
 	await expect(bytesOf(backupStream(header, broken()))).rejects.toThrow('the store is gone');
 });
 
-test('records are requested only as fast as the stream is read', async () => {
+test('the writer requests records only as fast as the stream is read', async () => {
 	let asked = 0;
 	function* many(): Generator<BackupRecord> {
 		for (;;) {
@@ -248,7 +248,7 @@ describe('a bad gzip:', async () => {
 	});
 });
 
-test('decompression can be abandoned at any point without an unhandled error', async () => {
+test('decompression can be cancelled at any point without an unhandled error', async () => {
 	const packed = await gzip.pack(' '.repeat(5_000_000));
 	for (let taken = 1; taken <= 20; taken++) {
 		let left = taken;
@@ -266,7 +266,7 @@ test('a file whose stated size is too large is not read', async () => {
 	expect(result).toEqual({ ok: false, error: { code: 'too-large', path: null } });
 });
 
-test('a file that disappears while it is read is unreadable', async () => {
+test('a file that disappears while it is read is refused as unreadable', async () => {
 	for (const begin of [await gzippedBackup(randomRecords(1)), encode(golden)]) {
 		let pulled = 0;
 		const file = new ReadableStream<Uint8Array>({
@@ -318,7 +318,7 @@ describe('aborting', () => {
 	});
 });
 
-test('progress grows up to the size of the file', async () => {
+test('the progress rises to the size of the file', async () => {
 	const bytes = await gzippedBackup(randomRecords(1));
 	const progress: number[] = [];
 	await readBackup(streamOf(bytes, 1000), bytes.length, () => undefined, {
@@ -355,7 +355,7 @@ test('an evening of 20,000 entries is read', async () => {
 	expect(records).toEqual([long]);
 });
 
-describe('whatever checkLog accepts survives a backup and its restore:', () => {
+describe('data that checkLog accepts survive a backup and its restore:', () => {
 	const nested = (deep: number): unknown => (deep === 0 ? 1 : [nested(deep - 1)]);
 	const [begun] = randomRecords(1, 1, 0).flatMap((record) =>
 		record.kind === 'evening' ? record.log : []

@@ -48,7 +48,7 @@ test.each<[number, string, string]>([
 	expect(await outcomeOf(seed)).toBe(outcome);
 });
 
-/** Rejections of streams that nobody awaits. */
+/** Unhandled rejections of streams. */
 const uncaught: unknown[] = [];
 process.on('unhandledRejection', (error) => uncaught.push(error));
 

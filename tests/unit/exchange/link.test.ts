@@ -92,7 +92,7 @@ describe('links in a text', () => {
 		expect(fragmentsIn(a)).toEqual([a]);
 		expect(fragmentsIn('nothing #here')).toEqual([]);
 	});
-	test('are found in a million full stops: not in hours, looking at each from all before it', () => {
+	test('are found quickly in a text with a million full stops', () => {
 		expect(fragmentsIn(`#e5.${'.'.repeat(1_000_000)}x`)).toHaveLength(1);
 	});
 });

@@ -92,7 +92,7 @@ test('a long evening is accepted', () => {
 test.each([
 	['1', storeV1, 1],
 	['2', storeV2, 2]
-] as const)('what version %s stored is accepted after its upgrade', (_, { stores }, version) => {
+] as const)('records of version %s are accepted after their upgrade', (_, { stores }, version) => {
 	const rows = stores.entries.rows as unknown as { value: Entry & Record<string, unknown> }[];
 	const logs = new Map<unknown, unknown[]>();
 	for (const { value } of rows) {
@@ -130,14 +130,14 @@ const special = (titles: number) => ({
 	titles: Array.from({ length: titles }, (_, i) => `Title ${i}`)
 });
 
-test('an evening cannot have the address of another page', () => {
+test('an evening cannot have an id that is the address of another page', () => {
 	const pages = readdirSync('src/routes/chronicle', { withFileTypes: true })
 		.filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
 		.map(({ name }) => name);
 	expect(RESERVED_EVENING_IDS).toEqual(expect.arrayContaining([...pages, 'compare']));
 });
 
-test('a clock before 1970 makes logs and people that are accepted', () => {
+test('logs and people from a clock before 1970 are accepted', () => {
 	const old = night.map((one) => ({ ...one, at: -86_400_000 }));
 	expect(checkLog(old, 'log')).toMatchObject({ ok: true });
 	const person = { id: player, name: 'Ana', lastSeen: -1, changedAt: -86_400_000 };
@@ -251,12 +251,12 @@ describe('a log that does not follow', () => {
 		});
 		expect(checkEntries(log, 'log').ok).toBe(true);
 	});
-	test('the same exit again, with another id', () => {
+	test('the same exit twice, with different ids', () => {
 		const log = night.toSpliced(at, 0, { ...exit, id: 'again' as Entry['id'] });
 		const path = `log[${at + 1}]`;
 		expect(checkLog(log, 'log')).toEqual({ ok: false, error: { code: 'does-not-follow', path } });
 	});
-	test('players whose names differ in what cannot be seen', () => {
+	test('players whose names differ only in invisible characters', () => {
 		const [ana, ...rest] = first.players.slice(0, 4);
 		const twin = { ...rest[0]!, name: `${ana!.name}\ufe0f` };
 		const log = [{ ...first, players: [ana!, twin, ...rest.slice(1)] }];

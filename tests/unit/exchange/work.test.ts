@@ -104,7 +104,7 @@ describe('the work of checking a log', () => {
 		expect(fold(night.log)!.state).toEqual(history.state);
 	});
 
-	test('a check that is sliced can be stopped', async () => {
+	test('a check in slices can be stopped', async () => {
 		const night = new Night(rules, 6);
 		night.play(3);
 		const link = await writeLink({ kind: 'evening', log: night.log });

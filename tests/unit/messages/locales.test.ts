@@ -12,7 +12,7 @@ function listIn(name: string): string[] {
 describe('app.html applies the language before any module loads, so it repeats', () => {
 	test('the languages, and the pseudo-language of the tests', () =>
 		expect(listIn('languages')).toEqual([...LOCALES, 'en-XA']));
-	test('those that are written from right to left', () =>
+	test('the languages that are written from right to left', () =>
 		expect(listIn('rightToLeft')).toEqual(
 			LOCALES.filter((language) => LANGUAGES[language].dir === 'rtl')
 		));

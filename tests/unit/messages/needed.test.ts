@@ -44,7 +44,7 @@ test('every page loads the messages that its code names', () => {
 	expect(modules.get('routes/+layout.ts')).toMatch(/ loadMessages\(/);
 });
 
-test('so does whatever loads a part of the app later', () => {
+test('lazily loaded parts of the app load the messages that their code names', () => {
 	expect(lazy.length).toBeGreaterThan(25);
 	const others = lazy
 		.filter(({ before }) => !/(?:withMessages\(|<Lazy load=\{)\(\) => $/.test(before))

@@ -5,7 +5,7 @@ import { withSnippets } from '../../../scripts/hosting.js';
 
 const guide = readFileSync('docs/hosting.md', 'utf8');
 
-test('the snippets of the hosting guide tell every header, as the servers here send it', () => {
+test('the snippets of the hosting guide contain every header as the servers here send it', () => {
 	expect(withSnippets(guide)).toBe(guide);
 	const blocks = [...guide.matchAll(/^```(?:nginx|caddy|text)\n([^]*?)\n```$/gm)];
 	expect(blocks).toHaveLength(3);
@@ -34,7 +34,7 @@ test('a missing file below _app/ is a 404 that is not cached', () => {
 	expect(guide).toMatch(/^\/_app\/\* {2}\/200\.html {2}404\n\/\* {2}\/200\.html {2}200$/m);
 });
 
-test('only the app may use camera, full screen, wake lock, sharing and clipboard; nobody may use the rest', () => {
+test('only the app may use camera, full screen, wake lock, sharing and clipboard; all other features are off', () => {
 	const features = new Map(
 		headers['permissions-policy']!.split(', ').map((one) => one.split('=') as [string, string])
 	);

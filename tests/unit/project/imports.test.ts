@@ -11,7 +11,7 @@ const modules = new Map(
 );
 
 /** The modules that a module imports by a declaration, types included. `import()` may close a
- * circle: it is later. */
+ * cycle, because it runs later. */
 function importsOf(path: string): string[] {
 	const names = [...modules.get(path)!.matchAll(/^\s*(?:import|export)[^;']*from '([^']+)'/gm)];
 	return names

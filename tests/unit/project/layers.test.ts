@@ -221,7 +221,7 @@ const RULES = new Set([
 	...MAKES_MARKUP_OR_CODE.map(([, rule]) => rule)
 ]);
 
-/** What a linter says of a file: the lines, from 1, and the rules. */
+/** A linter's findings in a file: the lines, from 1, and the rules. */
 type Found = { path: string; line: number; rule: string }[];
 
 /** Oxlint lints a copy of the files, by the project's configuration but for the rules that need the
@@ -242,7 +242,7 @@ async function byOxlint(files: ReadonlyMap<string, string>): Promise<Found> {
 				process.execPath,
 				[resolve('node_modules/oxlint/bin/oxlint'), '-f', 'json', 'src', 'tests'],
 				{ cwd: project, maxBuffer: 2 ** 26 },
-				// it exits with 1, for it finds faults
+				// it exits with 1 because it finds faults
 				(_, stdout) => done(stdout)
 			)
 		);

@@ -10,7 +10,7 @@ const scripts = [
 const script = scripts.find((one) => one.includes('too-old')) ?? '';
 const oldest = /Chrome 111, Edge 111, Firefox 125, Safari 16\.4\b/;
 
-/** What the script says in a browser that lacks some of what the app needs; null if nothing. */
+/** The script's text in a browser that lacks some features; null if it shows none. */
 function said(lacks: string, language = 'en'): string | null {
 	const note = { textContent: null as string | null, removeAttribute: () => undefined };
 	const page: Record<string, unknown> = {
@@ -31,7 +31,7 @@ function said(lacks: string, language = 'en'): string | null {
 	return note.textContent;
 }
 
-test('a browser that is too old gets a sentence with the oldest that will do, in its language', () => {
+test('a browser that is too old shows the minimum versions, in its language', () => {
 	for (const lacks of ['toSorted', 'Segmenter', 'DecompressionStream', 'CSS', 'css'])
 		expect(said(lacks), lacks).toMatch(oldest);
 	const sentences = Object.keys(LANGUAGES).map((tag) => said('CSS', tag));

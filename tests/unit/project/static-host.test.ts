@@ -52,7 +52,7 @@ test.each([
 	'http://',
 	'ftp://x/',
 	'games/court/'
-])('a target that is no path is refused: GET %s', async (target) => {
+])('a target that is not a path is refused: GET %s', async (target) => {
 	expect(statusOf(await ask(`GET ${target}`, HTML))).toBe(400);
 });
 
@@ -89,7 +89,7 @@ test('a malformed request is refused', async () => {
 		).toBeOneOf([400, 414, 431]);
 });
 
-test('a range that ends before it begins is refused; any other is answered by the whole file', async () => {
+test('a range that ends before it begins is refused; for any other the whole file is sent', async () => {
 	const get = (range: string) => ask(`GET ${base}/${immutable}`, `range: ${range}`);
 	expect(statusOf(await get('bytes=5-2'))).toBe(400);
 	for (const range of [
@@ -114,7 +114,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])(
 	}
 );
 
-test('the whole address of a page, as a proxy sends it, is answered', async () => {
+test('a request with the full address, as a proxy sends it, is answered', async () => {
 	expect(await ask(`GET http://courtbook.example${base}/`, HTML)).toMatch(/the first page$/);
 	expect(statusOf(await ask(`HEAD ${base}/`))).toBe(200);
 });

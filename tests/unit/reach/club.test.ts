@@ -47,7 +47,7 @@ const season = (name: string, changedAt: number): Season => ({
 	removed: false
 });
 
-test('closed evenings, people and seasons reach every phone, each bundle once, also a phone that lost its store', async () => {
+test('closed evenings, people and seasons reach every phone once, and also a phone that lost its store', async () => {
 	const { relay, ana, phone } = await newClub();
 	await ana.store(evening(1));
 	await ana.store(evening(2), false);
@@ -109,7 +109,7 @@ test('merging an evening counts no entries, so it does not slow down with the st
 	counted.mockRestore();
 });
 
-test('an evening that two phones continued has both branches everywhere', async () => {
+test('both branches of an evening that two phones continued reach every phone', async () => {
 	const { ana, phone } = await newClub();
 	const ben = await phone();
 	await ana.store(noteTo(evening(3), 'here'));
@@ -123,7 +123,7 @@ test('an evening that two phones continued has both branches everywhere', async 
 	expect(await ana.sync()).toMatchObject({ value: { received: 0, sent: 0 } });
 });
 
-test('a relay that lost the club gets everything again', async () => {
+test('a relay that lost the club gets all bundles again', async () => {
 	const { relay, ana, phone } = await newClub();
 	await ana.store(evening(1));
 	await ana.sync();

@@ -81,7 +81,7 @@ test('a takeover from a pen holder that is present does not count', async () => 
 	await end();
 });
 
-test('the pen is handed over, and taken from a phone that is away; both branches are kept', async () => {
+test('the pen can be handed over, and taken from a phone that is away; both branches are kept', async () => {
 	const { relay, phones, deliverAll, run, end } = await openTable();
 	const [ana, ben, chidi] = phones as [SharedPhone, SharedPhone, SharedPhone];
 	await ana.table.sit(seats[0]!);
@@ -119,7 +119,7 @@ const lineOf = ({ table, access }: SharedPhone) =>
 		access.clock.now
 	);
 
-test('a phone shows that it is live, catching up, not connected, or has not heard the pen holder', async () => {
+test('a phone shows whether it is live, catching up, disconnected, or has not heard the pen holder', async () => {
 	const { relay, phones, deliverAll, run, end } = await openTable();
 	const [ana, ben] = phones as [SharedPhone, SharedPhone];
 	expect(phones.map(lineOf)).toEqual(phones.map(() => 'Live · 3 phones'));

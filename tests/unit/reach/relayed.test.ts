@@ -16,7 +16,7 @@ import { many } from '../../sample.ts';
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-reached-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('phones share a table by a relay, also after it was stopped; it stores nothing readable', async () => {
+test('phones share a table by a relay, also after a restart of the relay, which stores nothing readable', async () => {
 	let relay = await startRelay(folder);
 	const { port } = new URL(relay.url);
 	const carrier = hocuspocusCarrier(relay.url, QuietWebSocket);

@@ -26,7 +26,7 @@ test('member and spectator have the same room and reading key; only the member h
 	expect(stranger.name).not.toBe(member.name);
 });
 
-test('a table and a club of one secret are two rooms', async () => {
+test('a table and a club with the same secret are two rooms', async () => {
 	expect((await RoomKeys.of('c', 'member', secret)).name.slice(1)).not.toBe(member.name.slice(1));
 });
 

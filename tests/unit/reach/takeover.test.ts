@@ -5,7 +5,7 @@ import { Attendance, AWAY_AFTER, PenHolderContact } from '#lib/reach/takeover.ts
 
 const [ana, ben] = ['ana', 'ben'] as [KeyId, KeyId];
 
-test('a pen holder that was never heard is away 20 s after this phone could have heard it', () => {
+test('a pen holder that was never heard counts as away 20 s after this phone could have heard it', () => {
 	const contact = new PenHolderContact();
 	expect(contact.isAway(1_000_000)).toBe(false);
 	contact.update(ana, undefined, 1000);
@@ -57,7 +57,7 @@ test('a beat is due every 5 s', () => {
 	expect(due).toEqual([0, 5000, 10_000]);
 });
 
-test('tasks run one after the other, also after one that fails; idle waits for tasks of tasks', async () => {
+test('tasks run one after the other, also after a failed one; idle() also waits for tasks that tasks add', async () => {
 	const queue = new SerialQueue();
 	const done: string[] = [];
 	const later = (name: string) => async () => {

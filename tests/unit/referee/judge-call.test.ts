@@ -50,7 +50,7 @@ describe('PL-8 whether a call was good', () => {
 			expect(fault ?? open ?? 'good').toBe(expected);
 			expect(good).toBe(open !== null ? null : fault === null);
 		});
-	test('not where sequences are not called', () => {
+	test('no call is good without the rule on sequences', () => {
 		const { fault, options } = judge('3C, 4C, 5C', 'C', rulesOf('kings-and-bastards'));
 		expect([fault, options.map(({ option }) => option)]).toEqual([
 			'not-played-here',
@@ -65,7 +65,7 @@ describe('PL-8 whether a call was good', () => {
 	test('FP-12 neighbours are those of the ranking in use', () => {
 		expect(judge('3C, 4D, 9H', 'plain').rules).toEqual(['PL-8', 'FP-12']);
 	});
-	test('the caller chooses how strict: what the three cards allow', () => {
+	test('the caller may choose any call that the three cards allow', () => {
 		expect(judge('3S, 4S, 5S', 'plain').open).toEqual(['plain', 'black', 'S']);
 		expect(judge('3C, 4D, 5H', 'red').open).toEqual(['plain']);
 	});

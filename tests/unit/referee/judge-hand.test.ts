@@ -44,7 +44,7 @@ function verdictText({ must, pick, of, wilds, doubts, free }: HandVerdict): stri
 		.join(', ');
 }
 
-describe('TX-3 to TX-5, FP-6, FP-7: what must be given, with the rules that decided', () => {
+describe('TX-3 to TX-5, FP-6, FP-7: the cards to give, with the rules that decided', () => {
 	const kept: House = { wildTax: 'kept' };
 	const owed: House = { wildTax: 'owed' };
 	const free: House = { wildTax: 'payer-chooses' };

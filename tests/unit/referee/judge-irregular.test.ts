@@ -60,7 +60,7 @@ describe('TX-11, DK-8, SE-4, JO-1, PL-6 the remedies of an irregularity', () => 
 			expect(verdictText(id, house, kind)).toBe(expected));
 
 	for (const kind of IRREGULARITIES)
-		test(`FP-15 ${kind}: a remedy that sets an option is in force once it is set`, () => {
+		test(`FP-15 ${kind}: a remedy is in force once its option is set`, () => {
 			for (const ruleset of RULESETS) {
 				const { ways } = judgeIrregular(resolveRules(ruleset), kind);
 				expect(new Set(ways.map(({ code }) => code)).size).toBe(ways.length);

@@ -306,7 +306,7 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6 to DF-8, DF-14 who is next, with 
 	});
 });
 
-test('DF-9 who goes out on a forbidden card is not first out: nobody falls, and nothing is overturned', () => {
+test('DF-9 a player who goes out on a forbidden card is not first out: nobody falls, and nothing is overturned', () => {
 	const rules = rulesOf('daifugo');
 	const verdictOf = (turns: string) =>
 		verdictText(

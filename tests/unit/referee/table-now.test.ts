@@ -202,7 +202,7 @@ function checkJoins(timeline: Timeline, chance: Chance): void {
 }
 
 for (const ruleset of RULESETS)
-	describe(`${ruleset.name}: the referee says what the evening then does`, () => {
+	describe(`${ruleset.name}: the referee’s answers match the evening`, () => {
 		const evenings = Array.from({ length: many(4, 53) }, (_, i) => {
 			const rules: Rules = resolveRules(ruleset, { options: houses[i % houses.length]! });
 			const states: Timeline[] = [];
@@ -218,7 +218,7 @@ for (const ruleset of RULESETS)
 			evenings.flat().forEach(checkNextExit));
 		test('TX-1 TX-2 TX-7 to TX-9 TX-12 SE-4 of taxes', () => evenings.flat().forEach(checkTaxes));
 		test('RV-1 RV-2 of revolutions', () => evenings.flat().forEach(checkRevolutions));
-		test('JO-1 JO-2 JO-5 TX-8 of those who come and go', () => {
+		test('JO-1 JO-2 JO-5 TX-8 of arrivals and departures', () => {
 			const chance = new Chance(26);
 			for (const timeline of evenings.flat()) checkJoins(timeline, chance);
 		});
@@ -249,18 +249,18 @@ describe('JO-2 TX-8 a newcomer, by the state of the evening', () => {
 	test('TI-0 TX-7 before the first deal nobody has a rank, and nobody pays', () => {
 		expect(joins(seated('temple'))).toBe('Ana Ben Chidi Zoe Dee Eli: first-round; Middle Class');
 	});
-	test('TX-8 newcomers of this round stay untaxed beside the next one', () => {
+	test('TX-8 newcomers of this round stay untaxed when another joins', () => {
 		const four = given(seated('temple', {}, 'A B C D'), go('play'));
 		const table = given(four, ...exits('A B C'), confirm, join('N1'), join('N2'));
 		expect(joins(table)).toBe(
 			'A B N1 N2 Zoe C D: D→A 2, C→B 1; Emperor, Prince, Middle Class, Second Poorest, Poor Man'
 		);
 	});
-	test('SE-4 after a finished round it starts from the new places', () => {
+	test('SE-4 after a finished round the new places count', () => {
 		const finished = given(seated('temple'), go('play'), ...exits('Eli Dee Chidi Ben'));
 		expect(joins(finished)).toMatch(/^Eli Dee Chidi Zoe Ben Ana: Ana→Eli 2, Ben→Dee 1;/);
 	});
-	test('TX-12 DK-1 the deal goes by the chairs that were recorded, until somebody comes or goes', () => {
+	test('TX-12 DK-1 the deal follows the recorded chairs, until somebody joins or leaves', () => {
 		const names = 'A B C D E F G H I J K L';
 		const twelve = given(seated('temple', {}, names), go('play'));
 		const next = given(twelve, ...exits('A B C D E F G H I J K'), confirm);
@@ -277,7 +277,7 @@ describe('JO-2 TX-8 a newcomer, by the state of the evening', () => {
 		const { after: without } = said({ leave: players('K') });
 		expect(owes(without!)).toBe(owes(taxesOf(left.state.round!)));
 	});
-	test('JO-1 DE-2 who comes before a redraw joins by the rules of the next deal', () => {
+	test('JO-1 DE-2 a player who arrives before a redraw joins by the rules of the next deal', () => {
 		const next = rulesOf('temple', { newcomers: 'redraw', taxSchedule: 'none' });
 		const table = given(
 			seated('temple', { newcomers: 'redraw' }),
@@ -292,12 +292,12 @@ describe('JO-2 TX-8 a newcomer, by the state of the evening', () => {
 			'tiered'
 		]);
 	});
-	test('SE-1 while the first seats are found there are none to compare', () => {
+	test('SE-1 while the first seats are found there is no seat to compare', () => {
 		expect(joins(begin(rulesOf('temple'), 'A B C'))).toBe('no-seats');
 	});
 });
 
-describe('TX-7 to TX-9 RV-1 nothing is owed, and why', () => {
+describe('TX-7 to TX-9 RV-1 why nothing is owed', () => {
 	test('in a first round', () => expect(why(seated('temple'), 'Eli')).toBe('first-round'));
 	test('by the middle class', () => {
 		expect(why(later('temple'), 'Eli')).toBe('middle');
@@ -329,13 +329,13 @@ describe('RV-1 RV-2 whether a revolution may be called now', () => {
 });
 
 describe('LE-2 who leads, by the state of the evening', () => {
-	test('it knows who is out', () => {
+	test('players who are out do not lead', () => {
 		const table = given(seated('temple'), go('play'), ...exits('Ben Chidi'));
 		const now = nowOf(table);
 		expect([now.latestOut, now.gone]).toEqual(['Chidi', players('Ben Chidi')]);
 		expect(judgeLead(now.roundRules, leadQuestion(now)).lead.leader).toBe('Dee');
 	});
-	test('LE-1 after a finished round it is about the next one', () => {
+	test('LE-1 after a finished round the question is about the next one', () => {
 		const finished = given(seated('temple'), go('play'), ...exits('Eli Dee Chidi Ben'));
 		const now = nowOf(finished);
 		expect(judgeLead(now.roundRules, leadQuestion(now)).lead.leader).toBe('Eli');

@@ -143,7 +143,7 @@ describe('a relay', () => {
 		expect(one.texts).toEqual(['first']);
 	});
 
-	test('survives noise of strangers', async () => {
+	test('survives random messages of strangers', async () => {
 		const one = await opened('u');
 		const chance = new Chance(1);
 		for (let i = 0; i < many(30, 34); i++) {

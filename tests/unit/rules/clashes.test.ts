@@ -156,16 +156,16 @@ describe('FP-15, TI-1: how many may play', () => {
 		});
 });
 
-describe('DF-3 the 3 of diamonds does nothing where no 3 leads', () => {
+describe('DF-3 the 3 of diamonds has no effect if no 3 leads', () => {
 	const startsWith3d = (house: House) => optionsOf('daifugo', house).startsWith3d;
-	test('DF-3 it does nothing if house rules give the lead to someone else', () => {
+	test('DF-3 it has no effect if house rules give the lead to another player', () => {
 		expect(startsWith3d({ firstLead: 'top-seat' })).toBe(false);
 		expect(startsWith3d({ laterLead: 'holder-of-3c', firstLead: 'top-seat' })).toBe(true);
 		expect(startsWith3d({ laterLead: 'top-seat' })).toBe(true);
 	});
-	test('DF-3 asking for it all the same is a clash', () =>
+	test('DF-3 setting the option then is a clash', () =>
 		expect(startsWith3d({ firstLead: 'top-seat', startsWith3d: true })).toBe(true));
-	test('DF-3 it returns with the lead', () => {
+	test('DF-3 it has its effect again if a 3 leads', () => {
 		const daifugo = findRuleset('daifugo')!;
 		const { house } = resolveRules(daifugo, { options: { firstLead: 'top-seat' } });
 		const back = { ...house, firstLead: 'holder-of-3c' } as const;

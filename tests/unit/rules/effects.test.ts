@@ -25,7 +25,7 @@ const none: PlayEffects = {
 	reverses: false
 };
 
-describe('PR-7, DF-11 to DF-17 what a play does', () => {
+describe('PR-7, DF-11 to DF-17 the effects of a play', () => {
 	const rows: [string, string, Partial<PlayEffects>, House?][] = [
 		['DF-14 a five', '5S', { skips: 1 }],
 		['DF-14 a wild counts as the rank that it stands for', '5S 5C JK=5', { skips: 3 }],

@@ -139,7 +139,7 @@ describe('JO-2 by-card: three ranks to a place from the bottom', () => {
 					).toBe(expected));
 
 	const by: House = { newcomers: 'by-card' };
-	test('FP-11 a card never seats above the top', () => {
+	test('FP-11 no card seats a newcomer above the top', () => {
 		expect(after('tahimi', by, { places: 'A B C', join: 'n', cards: { n: 'AS' } })).toBe('n A B C');
 		expect(after('tahimi', by, { places: 'A B', join: 'n', cards: { n: 'AS' } })).toBe('n A B');
 		expect(after('tahimi', by, { places: 'A B', join: 'n', cards: { n: '9H' } })).toBe('n A B');

@@ -18,7 +18,7 @@ import { optionsOf, words } from '../given.ts';
 const withJokers = (house: House, jokers: string, naturals: string) =>
 	cardsOf([...words(jokers).slice(0, house.jokers), naturals].join(' '));
 
-/** Every second one in a test run. */
+/** Every second set in a test run. */
 const half = <T>(all: readonly T[]): readonly T[] => all.filter((_, n) => whole || n % 2 === 0);
 
 /* the poker packs of six rulesets differ by no more than these options: one of them stands for
@@ -33,7 +33,7 @@ describe('PL-1 to TH-3: every play in packs of up to twelve, every pair of optio
 				const pack = withJokers(house, 'JK JK', naturals);
 				everything(optionsOf('temple', house), pack).agrees(whole ? 1000 : 200);
 			});
-	// the sets are the same: beside trumps, every second one will do
+	// the sets are the same as above, so every second one is enough for trumps
 	for (const house of half(COVERING))
 		test(`PL-1 to TH-3 tarot-himi, ${named(house)}`, () => {
 			const pack = withJokers(house, 'JK JK', '2C 3S PC PD NC QC KC AC TR13');
@@ -76,14 +76,14 @@ describe('FP-15: pairs of values that exclude each other', () => {
 		pair(['wild', 'joins-a-set'], ['jokers', 0])
 	];
 	const highest = pair(['jokers', 0], ['jokersHighest', true]);
-	test('FP-15 pairs of a poker pack that exclude each other are those named here', () =>
+	test('FP-15 the pairs of a poker pack that exclude each other are as listed', () =>
 		expect(pairwise(AXES).impossible).toEqual([
 			...withoutJokers,
 			...['jokers', 'twos-then-jokers'].map((by) => pair(['jokers', 0], ['trumps', by])),
 			highest,
 			pair(['firstLead', 'top-seat'], ['startsWith3d', true])
 		]));
-	test('FP-15 pairs of the ranks 1 to 12 that exclude each other are those named here', () =>
+	test('FP-15 the pairs of the ranks 1 to 12 that exclude each other are as listed', () =>
 		expect(pairwise(DALMUTI_AXES).impossible).toEqual([...withoutJokers, highest]));
 	test('FP-15 the sets that are compared clash by no rule of the core', () => {
 		const players = { min: 4, max: 4 };

@@ -41,7 +41,7 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 	for (const [seed, id] of [...ids, 'tarot-himi'].entries())
 		test(`PL-1 to PL-8 ${id}`, () =>
 			sampled(optionsOf(id), seed + 1, many(20, 750)).agrees(many(13, 540)));
-	test('PL-1 to PR-8 president with all that its table may choose', () =>
+	test('PL-1 to PR-8 president with all options that its table may choose', () =>
 		sampled(optionsOf('president', RELATIVE), 9, many(20, 750)).agrees(many(13, 540)));
 
 	test('PL-1 to PL-8 every verdict occurs', () => {

@@ -8,7 +8,8 @@ import { optionsOf, words } from '../given.ts';
 const packOf = (id: string, players: number, house: House = {}) =>
 	packFor(optionsOf(id, house), players);
 
-/** The numbers that a table is told: dealt, each, one more for so many, and what comes out. */
+/** The numbers of a deal: dealt cards, cards for each, players with one more, and cards to take
+ * out. */
 function outcome(id: string, players: number, house: House = {}) {
 	const { cards, each, extra, remove } = packOf(id, players, house);
 	return [cards, each, extra, Object.fromEntries(remove)];
@@ -117,7 +118,7 @@ describe('DK-2 even-deal takes out middle cards until the pack deals evenly', ()
 			test(`DK-2 ${players} players, ${what}`, () =>
 				expect(outcome('tahimi', players, house)).toEqual([cards, each, 0, remove]));
 
-	test('DK-2 what is taken out is missing from the ranks that are dealt', () => {
+	test('DK-2 cards taken out are missing from the dealt ranks', () => {
 		const counts = rankCounts(packOf('tahimi', 7, { jokers: 2 }));
 		expect(counts.get('8')).toBe(0);
 		expect(counts.get('9')).toBe(3);
@@ -204,7 +205,7 @@ describe('DK-5 The Great Dalmuti', () => {
 	for (const [players, each, extra] of rows)
 		test(`DK-5 80 cards for ${players} players`, () =>
 			expect(outcome('dalmuti', players)).toEqual([80, each, extra, {}]));
-	test('DK-5 the pack has as many of each rank as the rank says, and two Jesters', () => {
+	test('DK-5 the pack has as many cards of each rank as its number, and two Jesters', () => {
 		const counts = rankCounts(packOf('dalmuti', 5));
 		for (const rank of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 			expect(counts.get(String(rank))).toBe(rank);
@@ -237,7 +238,7 @@ describe('DK-6 Kings and Bastards', () => {
 	for (const trumps of ['jokers', 'twos-then-jokers'] as const) {
 		test(`FP-10 trumps: ${trumps} bring two Jokers`, () =>
 			expect(outcome('kings-and-bastards', 4, { trumps })).toEqual([54, 13, 2, {}]));
-		test(`FP-10 trumps: ${trumps}, but the house says another number`, () => {
+		test(`FP-10 trumps: ${trumps}, but the house sets another number`, () => {
 			expect(outcome('kings-and-bastards', 4, { trumps, jokers: 1 })).toEqual([53, 13, 1, {}]);
 			expect(outcome('kings-and-bastards', 4, { trumps, jokers: 0 })).toEqual([52, 13, 0, {}]);
 		});

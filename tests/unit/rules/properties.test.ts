@@ -126,7 +126,7 @@ describe('TX- taxes', () => {
 });
 
 describe('RV-2 revolutions', () => {
-	test('RV-2 a greater revolution twice is none', () =>
+	test('RV-2 two greater revolutions cancel each other', () =>
 		fc.assert(
 			fc.property(seated, ({ rules, places }) => {
 				const options = { ...rules.options, revolution: 'dalmuti' as const, jokers: 2 as const };
@@ -210,8 +210,8 @@ describe('DK- packs', () => {
 		));
 });
 
-/** Who sat where, clockwise, some chairs empty, and the places of a next round: some gone, some
- * new. */
+/** The chairs before, clockwise, some of them empty, and the places of the next round, without some
+ * players and with new ones. */
 const moved = fc
 	.record({
 		chairs: fc.shuffledSubarray(words('A B C D E F G H I J'), { minLength: 3 }),
@@ -283,7 +283,7 @@ describe('SE-1 the draw', () => {
 		'twos-high': words('2 A K Q J 10 9 8 7 6 5 4 3')
 	};
 
-	test('SE-1 the draw sorts as a table would, tie by tie', () =>
+	test('SE-1 the draw gives the same order as drawing again tie by tie', () =>
 		fc.assert(
 			fc.property(
 				any(['aces-high', 'twos-high'] as const),
@@ -333,7 +333,7 @@ describe('JO- coming and going', () => {
 	test('JO-1 JO-2 the others keep their order, and nobody is lost or doubled', () =>
 		fc.assert(
 			fc.property(coming, ({ rules, places, leave, join: all, cards: drawn }) => {
-				// who is here has to leave before coming back
+				// a player who is present has to leave before joining again
 				const join = all.filter((p) => !places.includes(p) || leave.includes(p));
 				const cards = Object.fromEntries(join.map((p, i) => [p, drawn[i]!]));
 				const answer = joinTable(rules.options, { places, leave, join, cards });

@@ -54,7 +54,7 @@ describe('SE-1 the strongest card sits first', () => {
 });
 
 describe('SE-1 those who tie draw again among themselves', () => {
-	test('SE-1 players who draw again never pass one who was not tied', () => {
+	test('SE-1 players who draw again never pass a player who was not tied', () => {
 		expect(outcome('tahimi', ['A KH, B KD, C QS, D 2C'])).toBe('again: A B');
 		expect(outcome('tahimi', ['A KH, B KD, C QS, D 2C', 'A 2D, B 3D'])).toBe('B A C D');
 		expect(outcome('tahimi', ['A 5H, B 5D, C QS, D 2C', 'A AS, B AD'])).toBe('again: A B');

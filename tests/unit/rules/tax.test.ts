@@ -62,7 +62,7 @@ describe('TX-12 nobody owes more than was dealt', () => {
 		expect(counts(12, 0)).toEqual(['4 of 5', 4, 3, 2, 1]);
 		expect(counts(12, 5)).toEqual([5, 4, 3, 2, 1]);
 	});
-	test('TX-12 where the giveback is chosen unseen, the receiver’s hand counts too', () => {
+	test('TX-12 if the giveback is chosen unseen, the receiver’s hand counts too', () => {
 		expect(counts(12, 5, { giveback: 'free-after-looking' })).toEqual([5, 4, 3, 2, 1]);
 		expect(counts(12, 5, { giveback: 'worst' })).toEqual(['4 of 5', 4, 3, 2, 1]);
 		expect(counts(11, 0, { giveback: 'free-unseen' })).toEqual(['4 of 5', 4, 3, 2, 1]);
@@ -238,6 +238,6 @@ describe('revolutions', () => {
 		expect(call('temple', 'A B C', 'C', { jokers: 1 })).toEqual([false, false, 'A B C']);
 		expect(call('dalmuti', 'A B C', 'C', { jokers: 0 })).toEqual([false, false, 'A B C']);
 	});
-	test('RV-3 only a player can call', () =>
+	test('RV-3 only a player of the round can call', () =>
 		expect(call('dalmuti', 'A B C', 'D')).toEqual([false, false, 'A B C']));
 });

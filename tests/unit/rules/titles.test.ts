@@ -167,7 +167,7 @@ describe('TI-2 newcomers are Middle Class; the others form the brackets', () => 
 		expect(titles('temple', { players: 4, newcomers: [2], round: 1 })).toEqual(
 			spelled('4 × Middle Class')
 		));
-	test('TX-9 where newcomers are taxed by the seat, they have the title of the seat', () => {
+	test('TX-9 newcomers who are taxed by the seat have the title of the seat', () => {
 		for (const newcomers of ['middle-low-side', 'bottom', 'redraw', 'by-card'] as const)
 			expect(titles('temple', { players: 5, newcomers: [3], round: 2 }, { newcomers })).toEqual(
 				spelled('Emperor, Prince, Middle Class, Second Poorest, Poor Man')

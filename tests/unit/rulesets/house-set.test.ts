@@ -30,7 +30,7 @@ const [temple, tahimi, kings] = [
 ];
 const jokersWild: House = { jokers: 2, wild: 'any-card', wildTax: 'owed' };
 
-describe('house rules contain only what differs', () => {
+describe('house rules contain only values that differ', () => {
 	test('published values are not kept', () => {
 		expect(withOptions(tahimi, {}, { jokers: 0, wild: 'none' })).toEqual({});
 		expect(withOptions(tahimi, jokersWild, { wildTax: 'kept' })).toEqual({
@@ -89,7 +89,7 @@ describe('bundles', () => {
 describe('differences', () => {
 	const between = (a: HouseRules, b: HouseRules) =>
 		differences({ ruleset: tahimi, rules: a }, { ruleset: tahimi, rules: b });
-	test('none between equal sets, in whatever order their options are', () => {
+	test('none between equal sets, whatever the order of their options', () => {
 		const turned = Object.fromEntries(Object.entries(jokersWild).toReversed());
 		expect(between({ options: jokersWild }, { options: turned })).toEqual([]);
 	});
@@ -195,7 +195,7 @@ describe('the fields of the editor', () => {
 		const usual = scored({ King: '2', Bastard: '' });
 		expect(usual.ok && usual.value.rules).toEqual({ options: { scoring: 'by-title' } });
 	});
-	test('points and trumps are kept for rules that have them', () => {
+	test('points and trumps are kept only for rules that use them', () => {
 		const kept = check({ points: { Tahimi: 'x' }, trumps: { 0: 'Swap hands' } });
 		expect(kept.ok && kept.value.rules).toEqual({ options: {} });
 	});
@@ -206,7 +206,7 @@ describe('the fields of the editor', () => {
 		expect(codes(trump('x'.repeat(301)))).toEqual([['trumps', '21', 'text-too-long']]);
 		expect(m.house.trumps).toHaveLength(22);
 	});
-	test('stored rules come into the fields and out again', () => {
+	test('stored rules survive a round trip through the fields', () => {
 		const rules: HouseRules = {
 			options: { ...jokersWild, scoring: 'by-title', deck: 'tarot' },
 			titles: { Serf: 'Peasant' },
@@ -220,7 +220,7 @@ describe('the fields of the editor', () => {
 	});
 });
 
-describe('what an editor begins with', () => {
+describe('the initial content of an editor', () => {
 	const set: HouseSet = {
 		id: 'one',
 		name: 'Sundays',
@@ -272,7 +272,7 @@ describe('house rules in one line', () => {
 		expect(line({ options: many })).toMatch(/^5 changes: .*, and 2 more$/);
 	});
 	for (const game of RULESETS)
-		test(`${game.name}: no value is without words`, () => {
+		test(`${game.name}: every value has a text`, () => {
 			for (const option of OPTION_NAMES)
 				expect(valueSummary(option, game.options[option].value)).toMatch(/^.{4,60}$/u);
 		});

@@ -160,7 +160,7 @@ describe.each(RULESETS)('$name', (ruleset) => {
 	const book = bookOf(game);
 	const ids = book.map(({ id }) => id);
 
-	test('cites every rule that applies to it, once, and no other', () => {
+	test('lists every rule that applies to the game once, and no other', () => {
 		const expected = rows.filter(([, ...games]) => games.includes(letters[game]));
 		expect([...ids].sort()).toEqual(expected.map(([id]) => id).sort());
 	});
@@ -183,7 +183,7 @@ describe.each(RULESETS)('$name', (ruleset) => {
 		expect(known.filter((name) => !described.has(name))).toEqual([]);
 	});
 
-	test('every rule names where it comes from', () => {
+	test('every rule names its source', () => {
 		for (const { id, origin } of book) {
 			expect(origin.by, id).not.toBe('absence');
 			if (origin.by === 'absence') continue;

@@ -89,7 +89,7 @@ const rows = table
 const ids = ['temple', 'tahimi', 'dalmuti', 'kings-and-bastards'] as const;
 
 describe('the published rulesets', () => {
-	test('are found by their id, and nothing else is', () => {
+	test('are found by their ids, and by nothing else', () => {
 		for (const id of GAME_IDS) expect(findRuleset(id)?.id).toBe(id);
 		expect(findRuleset('whist')).toBeUndefined();
 		expect(findRuleset('constructor')).toBeUndefined();
@@ -177,7 +177,7 @@ describe('values that an option may take', () => {
 			if (!isOptionName(name)) throw new Error(name);
 			expect(isOptionValue(name, given)).toBe(fits);
 		});
-	test('names that are no options', () => {
+	test('unknown names are not options', () => {
 		for (const name of ['', 'joker', 'Jokers', 'toString', '__proto__'])
 			expect(isOptionName(name)).toBe(false);
 	});
@@ -241,14 +241,14 @@ describe('house rules', () => {
 		const { options } = resolveRules(temple);
 		for (const name of OPTION_NAMES) expect(options[name]).toEqual(temple.options[name].value);
 	});
-	test('are told from what the source says', () => {
+	test('are distinguished from published values', () => {
 		const rules = resolveRules(temple, { options: { jokers: 1, afterPass: 'may-return' } });
 		expect(originOf(temple, rules, 'jokers')).toBe('house');
 		expect(originOf(temple, rules, 'afterPass')).toEqual({ by: 'reading', source: 'temple' });
 		expect(originOf(temple, rules, 'deck')).toMatchObject({ by: 'source', source: 'temple' });
 		expect(originOf(temple, rules, 'trumps')).toEqual({ by: 'absence' });
 	});
-	test('and still are after the rules were stored and read again', () => {
+	test('are still distinguished after the rules were stored and read again', () => {
 		const stored = JSON.parse(JSON.stringify(resolveRules(temple))) as Rules;
 		for (const name of OPTION_NAMES) expect(originOf(temple, stored, name), name).not.toBe('house');
 	});

@@ -117,7 +117,7 @@ describe('a digest is checked before it is counted', () => {
 	const [tally] = digest.tallies;
 	const withTally = (change: object) => ({ ...digest, tallies: [{ ...tally!, ...change }] });
 
-	test('one of today’s version with tallies that fit together', () => {
+	test('accepts a digest of the current version with consistent tallies', () => {
 		expect(isDigest(digest)).toBe(true);
 		expect(isDigest({ ...digest, version: DIGEST_VERSION - 1 })).toBe(false);
 		expect(isDigest({ ...digest, tallies: null })).toBe(false);
@@ -161,7 +161,7 @@ describe('the searchable texts', () => {
 			'sing a song',
 			'helped'
 		]));
-	test('do not contain what was undone', () => {
+	test('do not contain undone texts', () => {
 		expect(digestOf(given(wrote, undo), 12).words).toBe(digest.words);
 		expect(digestOf(given(wrote, undo, undo), 13).words).not.toContain('helped');
 	});

@@ -86,8 +86,8 @@ describe('SC-1 Dalmuti with the philanthropic rule, computed by hand', () => {
 	});
 });
 
-describe('SC-1 to SC-3 what counts', () => {
-	test('SC-1 a player who leaves during a round is beaten, and newcomers start at 0', () => {
+describe('SC-1 to SC-3 the points that count', () => {
+	test('SC-1 a player who leaves during a round scores as beaten, and newcomers start at 0', () => {
 		const beaten = dalmuti({ scoring: 'beaten' });
 		const left = given(beaten, go('play'), ...exits('Ana'), leaveMidRound('Ben'), ...exits('Dee'));
 		expect(totals(left)).toBe('Ana 3, Dee 2, Chidi 1, Ben 0');

@@ -179,7 +179,7 @@ const counts: readonly (readonly [string, (scope: Scope) => Statistics])[] = [
 	['the count', (scope) => countStatistics(literal, scope, known)],
 	['the index', (scope) => statisticsOf(evenings.flatMap(talliesOf), scope, known)]
 ];
-describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
+describe.each(counts)('statistics match the figures worked out by hand, by %s', (_, count) => {
 	const statistics = count(all);
 	const of = (name: string) => statistics.people.find((p) => p.player === name)!;
 
@@ -211,7 +211,7 @@ describe.each(counts)('worked out by hand, and the same by %s', (_, count) => {
 	test('the average place', () =>
 		// ends 0 0 1 2 1 of 3, and 4 0 1 2 of 4: (4/3 + 7/4) ÷ 9
 		expect(of('Ana').averagePlace).toBeCloseTo(37 / 108, 12));
-	test('the longest reign and the longest stay', () => {
+	test('the longest reign and the longest stay at the bottom', () => {
 		const streak = { evening: 'dalmuti', startedAt: dalmuti, rounds: 3 };
 		expect(of('Ana').longestReign).toEqual({ ...streak, first: 1, last: 3 });
 		expect(of('Ben').longestStay).toEqual({ ...streak, first: 3, last: 5 });

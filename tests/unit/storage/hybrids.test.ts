@@ -72,8 +72,8 @@ async function expectSound(title: string): Promise<void> {
 	expect(counts.evenings, title).toBe(summaries.length);
 }
 
-/** Stores a genuine evening, receives a forged one, and expects that what was here says what it
- * said. */
+/** Stores a genuine evening, receives a forged one, and expects the stored evening to keep its
+ * meaning. */
 async function outcomeOf(seed: number): Promise<string> {
 	const chance = new Chance(seed);
 	const rules = resolveRules(chance.pick(RULESETS));
@@ -98,7 +98,7 @@ async function outcomeOf(seed: number): Promise<string> {
 }
 
 test(
-	`${RUNS} forged logs are refused, a branch or a continuation; what is here keeps its meaning`,
+	`${RUNS} forged logs are refused, or become a branch or a continuation; stored evenings keep their meaning`,
 	async () => {
 		const outcomes: Record<string, number> = {};
 		for (let seed = 0; seed < RUNS; seed++) {
@@ -112,7 +112,7 @@ test(
 	100_000 + 200 * RUNS
 );
 
-test('one undo more behind an entry that says something else becomes a branch', async () => {
+test('a log with an altered entry and a further undo becomes a branch', async () => {
 	const rules = resolveRules(RULESETS[0]!);
 	const log = randomEvening(7, rules, 40);
 	const note = { type: 'NoteAdded', text: 'Here', id: 'n', at: 1 } as Entry;
@@ -131,7 +131,7 @@ test('one undo more behind an entry that says something else becomes a branch', 
 	await expectSound('one undo more');
 });
 
-test('a genuine continuation of another start becomes a branch, not the list line of what is here', async () => {
+test('a genuine continuation of another start becomes a branch, and does not change the stored summary', async () => {
 	const rules = resolveRules(RULESETS[0]!);
 	const [start] = randomEvening(8, rules, 0) as [Entry];
 	const { evening, players } = startOf([start]);

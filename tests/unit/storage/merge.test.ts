@@ -12,7 +12,7 @@ import { mergeText, sizeText } from '#lib/ui/data/data-text.ts';
 
 type Store = ReadonlyMap<EveningId, readonly Entry[]>;
 
-/** What a merge does to a store: the same that storage does in its transactions. */
+/** The effect of a merge on a store, as storage does it in its transactions. */
 function merged(store: Store, other: Store): Store {
 	const next = new Map(store);
 	for (const [id, log] of other) {
@@ -30,7 +30,7 @@ function merged(store: Store, other: Store): Store {
 	return next;
 }
 
-/** The logs, whatever the ids that branches have. */
+/** The logs, ignoring the ids of branches. */
 const logsIn = (store: Store): string[] =>
 	[...store]
 		.map(([id, log]) => `${originalIdOf(id)}: ${log.map((entry) => entry.id).join()}`)
@@ -49,8 +49,7 @@ const start = (evening: string): Entry => ({
 });
 const note = (id: string): Entry => ({ type: 'NoteAdded', text: id, id: id as EntryId, at: 1 });
 
-/** Two phones with some evenings in common: each goes on with what it has, and they hand one
- * another backups. */
+/** Two phones with some common evenings: each continues its own, and they exchange backups. */
 type Step =
 	| {
 			readonly does: 'play';
@@ -85,7 +84,7 @@ function played(all: readonly Step[]): [Store, Store] {
 			phones[step.phone] = merged(mine, phones[step.phone === 0 ? 1 : 0]);
 			continue;
 		}
-		// an evening or a branch that is there
+		// a stored evening or branch
 		const ids = [...mine.keys()];
 		const id = ids[step.evening % ids.length]!;
 		const more = Array.from({ length: step.entries }, () => note(`${step.phone}.${++made}`));
@@ -97,7 +96,7 @@ function played(all: readonly Step[]): [Store, Store] {
 describe('merging by entry', () => {
 	let branched = 0;
 
-	test('twice is as once; nothing is lost, and nothing doubled', () => {
+	test('merging twice equals merging once; nothing is lost or doubled', () => {
 		fc.assert(
 			fc.property(steps, (all) => {
 				const [a, b] = played(all);
@@ -105,17 +104,17 @@ describe('merging by entry', () => {
 				if (logsIn(once).length > new Set([...once.keys()].map(originalIdOf)).size) branched += 1;
 				expect(merged(once, b)).toEqual(once);
 				expect(merged(once, a)).toEqual(once);
-				// each log of both is a beginning of one that is there
+				// each log of both is a prefix of a merged one
 				for (const log of [...logsIn(a), ...logsIn(b)])
 					expect(logsIn(once).some((there) => there === log || there.startsWith(`${log},`))).toBe(
 						true
 					);
-				// and none that is there is the beginning of another
+				// and no merged log is a prefix of another
 				for (const log of logsIn(once)) {
 					const same = logsIn(once).filter((other) => other === log || other.startsWith(`${log},`));
 					expect(same).toEqual([log]);
 				}
-				// each stands under an id of its own, which its start carries
+				// each has an id of its own, which is also in its start
 				for (const [id, log] of once) expect(log[0]).toMatchObject({ evening: id });
 			}),
 			{ numRuns: 500, seed: 6 }
@@ -123,7 +122,7 @@ describe('merging by entry', () => {
 		expect(branched).toBeGreaterThan(100);
 	});
 
-	test('no branch is written over another, although an entry stands elsewhere in it', () => {
+	test('no branch overwrites another, even if an entry is at another position in it', () => {
 		const [id] = IDS as [EveningId];
 		const log = (...ids: string[]) => [start(id), ...ids.map(note)];
 		let store: Store = new Map([[id, log('here', 'on')]]);
@@ -134,7 +133,7 @@ describe('merging by entry', () => {
 		expect(store.size).toBe(3);
 	});
 
-	test('the one into the other, or the other into the one: the same logs', () => {
+	test('merging in either direction gives the same logs', () => {
 		fc.assert(
 			fc.property(steps, (all) => {
 				const [a, b] = played(all);
@@ -155,7 +154,7 @@ describe('people and house rules', () => {
 		lastSeen
 	});
 
-	test('the later change counts as a whole, and the later seat by itself', () => {
+	test('the later change counts as a whole, and the later time of being seated by itself', () => {
 		const known = { ...person('Ana', 5, 9), colour: 3 };
 		const other = person('Anna', 6, 2);
 		expect(mergePerson(known, other)).toEqual(person('Anna', 6, 9));
@@ -163,7 +162,7 @@ describe('people and house rules', () => {
 		expect(mergePerson(undefined, other)).toBe(other);
 	});
 
-	test('whichever comes first, the outcome is the same', () => {
+	test('the order of merging does not matter', () => {
 		const people = fc.record({
 			id: fc.constant('p' as PlayerId),
 			name: fc.constantFrom('Ana', 'Anna', 'Annie'),
@@ -192,13 +191,13 @@ describe('branches in lists and statistics', () => {
 		deletedAt
 	});
 
-	test('of a family the branch with the most rounds counts, of equal ones the first', () => {
+	test('of the branches of an evening the one with the most rounds counts, of equal ones the original', () => {
 		expect(countedBranch([branch('a', 3), branch('a~x', 5), branch('a~y', 4)])).toBe('a~x');
 		expect(countedBranch([branch('a~x', 5), branch('a', 5)])).toBe('a');
 		expect(countedBranch([branch('a~y', 5), branch('a~x', 5)])).toBe('a~x');
 	});
 
-	test('an altered branch counts only where nothing else is left', () => {
+	test('an altered branch counts only if there is no other', () => {
 		expect(countedBranch([branch('a', 3), branch('a~~x', 5), branch('a~y', 1)])).toBe('a');
 		expect(countedBranch([branch('a', 3, 9), branch('a~~x', 5)])).toBe('a~~x');
 	});
@@ -208,7 +207,7 @@ describe('branches in lists and statistics', () => {
 		expect(countedBranch([branch('a', 3, 9), branch('a~x', 5, 9)])).toBeNull();
 	});
 
-	test('what is not counted is known of all at once', () => {
+	test('the uncounted branches of all evenings are found at once', () => {
 		const all = [
 			branch('a', 3),
 			branch('b', 1),
@@ -223,8 +222,8 @@ describe('branches in lists and statistics', () => {
 	});
 });
 
-describe('words and files', () => {
-	test('sizes and what a merge brings', () => {
+describe('texts and file names', () => {
+	test('sizes, and the summary of a merge', () => {
 		expect([900, 12_345, 3_456_789].map(sizeText)).toEqual(['900 bytes', '12 kB', '3.5 MB']);
 		const none = { added: 0, branches: 0, longer: 0 };
 		expect(mergeText(none, 2)).toBe('Of 2 evenings: 2 here already.');

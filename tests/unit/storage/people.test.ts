@@ -20,7 +20,7 @@ const ana = { id: 'a' as PlayerId, name: 'Ana', lastSeen: 5, changedAt: 5 };
 const rules = { options: { jokers: 1 } } as const;
 const house = { id: 'h', name: 'Ours', ruleset: 'temple', rules, changedAt: 5 };
 
-test('a person who was changed in the future replaces nobody, and is new as of today', async () => {
+test('a person changed in the future replaces nobody, and a new one counts as changed now', async () => {
 	await restorePerson(ana, true, NOW);
 	await restorePerson({ ...ana, name: 'Mallory', lastSeen: FUTURE, changedAt: FUTURE }, true, NOW);
 	expect(await listPeople()).toEqual([{ ...ana, lastSeen: NOW }]);
@@ -29,7 +29,7 @@ test('a person who was changed in the future replaces nobody, and is new as of t
 	expect(await listPeople()).toContainEqual({ ...ben, lastSeen: NOW, changedAt: NOW });
 });
 
-test('house rules that were changed in the future replace none', async () => {
+test('house rules changed in the future replace none', async () => {
 	await restoreHouse(house, true, NOW);
 	await restoreHouse({ ...house, name: 'Theirs', changedAt: FUTURE }, true, NOW);
 	expect(await listHouses()).toEqual([house]);
@@ -37,7 +37,7 @@ test('house rules that were changed in the future replace none', async () => {
 	expect(await listHouses()).toContainEqual({ ...house, id: 'i', changedAt: NOW });
 });
 
-test('an evening of the future makes nobody seen in the future', async () => {
+test('after an evening in the future nobody counts as seen later than now', async () => {
 	await updateRoster([{ ...ana, lastSeen: FUTURE, changedAt: FUTURE }], NOW);
 	expect(await listPeople()).toEqual([{ ...ana, lastSeen: NOW, changedAt: NOW }]);
 });

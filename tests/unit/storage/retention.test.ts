@@ -13,8 +13,7 @@ const NOW = 1_795_000_000_000;
 const ID = 'one' as EveningId;
 const deleted = (deletedAt: number): Deleted[] => [{ id: ID, deletedAt }];
 
-/** The number of the visit at which an evening is removed, from 0, and what the screen says before
- * each.
+/** The number of the visit at which an evening is removed, from 0, and the days shown before each.
  * @param visits what the clock shows at each visit */
 function visited(deletedAt: number, visits: readonly number[]) {
 	let retention: Retention | undefined;
@@ -38,8 +37,8 @@ const times = (all: readonly number[]): number[] => {
 };
 const at = (days: number) => NOW + Math.round(days * DAY);
 
-describe('a deleted evening is kept for 30 days, by the visits', () => {
-	test('with a clock that is right and a visit a week it is removed at the first visit after 30 days', () => {
+describe('a deleted evening is kept for 30 days, counted by visits', () => {
+	test('with a correct clock and weekly visits it is removed at the first visit after 30 days', () => {
 		fc.assert(
 			fc.property(gaps(7), (all) => {
 				const visits = times(all);
@@ -66,7 +65,7 @@ describe('a deleted evening is kept for 30 days, by the visits', () => {
 		);
 	});
 
-	test('a clock that was wrong once, and is right again, costs a week at most', () => {
+	test('a clock that was wrong for a while changes the time by a week at most', () => {
 		const wrong = fc.integer({ min: -20 * 365, max: 20 * 365 });
 		fc.assert(
 			fc.property(gaps(7), fc.nat(59), wrong, (all, which, off) => {
@@ -78,7 +77,7 @@ describe('a deleted evening is kept for 30 days, by the visits', () => {
 		);
 	});
 
-	test('what the screen says: 1 to 30 days, never more than before; 0 only where it is removed', () => {
+	test('the screen shows 1 to 30 days, never more than before, and 0 only for an evening that is removed', () => {
 		fc.assert(
 			fc.property(gaps(20), fc.array(fc.integer({ min: -400, max: 400 })), (all, offsets) => {
 				const shown = times(all).map((time, i) => at(time + (offsets[i] ?? 0)));
@@ -90,7 +89,7 @@ describe('a deleted evening is kept for 30 days, by the visits', () => {
 		);
 	});
 
-	test('an evening that is brought back and deleted again begins again', () => {
+	test('an evening that is restored and deleted again starts at 30 days', () => {
 		const { retention } = countVisit(
 			{ visit: NOW, kept: { [ID]: [NOW - 29 * DAY, 29 * DAY] } },
 			[],

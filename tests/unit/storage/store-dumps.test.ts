@@ -15,7 +15,7 @@ const dumpOf = (version: number) =>
 
 const earlier = VERSIONS.slice(0, -1).map((_, i) => i + 1);
 
-test.each(earlier)('of version %i there is a dump, with the stores of that version', (version) => {
+test.each(earlier)('version %i has a dump, with the stores of that version', (version) => {
 	const dump = dumpOf(version);
 	expect(dump.version).toBe(version);
 	const until = VERSIONS.slice(0, version);

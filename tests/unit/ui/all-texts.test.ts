@@ -81,7 +81,7 @@ function playsOf(rules: Rules, chance: Chance, players: number): string[] {
 	});
 }
 
-/** What the app says of taxes, leads, revolutions, newcomers and mishaps under these rules. */
+/** The app's texts on taxes, leads, revolutions, newcomers and irregularities under these rules. */
 function sentencesOf(rules: Rules, chance: Chance): string[] {
 	const { min, max } = rules.players;
 	const number = Math.min(max, Math.max(min, 3 + chance.below(6)));
@@ -121,7 +121,7 @@ function sentencesOf(rules: Rules, chance: Chance): string[] {
 		...hands,
 		leadWord(lead, name),
 		leadSentence(lead),
-		// that a pack lacks two of them is said by their name
+		// skips the text that the pack lacks two wild cards, because it names them
 		...(revolution.code === 'not-two-wilds'
 			? []
 			: [revolutionWord(revolution), revolutionSentence(rules, revolution)]),
@@ -136,7 +136,7 @@ function sentencesOf(rules: Rules, chance: Chance): string[] {
 	];
 }
 
-/** What the flat screen says at each step of two rounds, without the titles and names on the
+/** The texts of the flat screen at each step of two rounds, without the titles and names on the
  * tiles. */
 function flatTexts(rules: Rules): string[] {
 	const { min, max } = rules.players;
@@ -166,7 +166,7 @@ function flatTexts(rules: Rules): string[] {
 	return texts;
 }
 
-/** What a text may not speak of under these rules, and why. */
+/** Words that no text may contain under these rules, with the reasons. */
 function foreignWords(rules: Rules): [RegExp, string][] {
 	const { options } = rules;
 	const packs = [4, 6, 8].map((n) => packFor(options, n).full);
@@ -207,7 +207,7 @@ function foreignWords(rules: Rules): [RegExp, string][] {
 /** Options whose texts are worded for the packs of all games alike: “Both Jokers, or Jesters”. */
 const GENERAL = ['jokers', 'wild', 'jokersHighest', 'trumps', 'tenpenChii'] as const;
 
-/** What is said of the options that the house changed and that have an effect, and the game in a
+/** The texts on options that the house changed and that have an effect, and the game in a
  * minute. */
 function overviewOf(rules: Rules): string[] {
 	const ruleset = RULESETS.find(({ id }) => id === rules.ruleset)!;
@@ -234,8 +234,7 @@ const bookOf = (ruleset: Ruleset): string[] =>
 		)
 	);
 
-/** The same in any language, by what its catalogue calls these things: names of cards, signs and
- * titles. */
+/** The same in any language, by the names of cards, signs and titles in its catalogue. */
 function foreignNames(rules: Rules): [string, string][] {
 	const { options } = rules;
 	const full = [4, 6, 8].flatMap((n) => packFor(options, n).full);
@@ -262,7 +261,7 @@ function foreignNames(rules: Rules): [string, string][] {
 }
 
 describe('the texts of all games and options', () => {
-	test(`${houses} random houses: no text speaks of cards, titles or directions that the rules do not have`, () => {
+	test(`${houses} random houses: no text mentions cards, titles or directions that the rules do not have`, () => {
 		const chance = new Chance(2600);
 		const found = new Map<string, string>();
 		const seen = new Set<OptionName>();
@@ -285,7 +284,7 @@ describe.each(LOCALES)('the same in %s', (language) => {
 		await setLanguage('en');
 		vi.unstubAllGlobals();
 	});
-	test('neither books, options, the flat screen nor a game in a minute speak of them, nor the referee', async () => {
+	test('neither books, options, the flat screen, a game in a minute nor the referee mention them', async () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		await setLanguage(language);
 		const chance = new Chance(2700);
@@ -298,7 +297,7 @@ describe.each(LOCALES)('the same in %s', (language) => {
 		};
 		for (const ruleset of RULESETS) {
 			const rules = resolveRules(ruleset);
-			// a book tells of options too: of Jokers that may be added
+			// a rulebook also describes options, such as Jokers that may be added
 			const names = foreignNames(rules).filter(([name]) => name !== m.common.cards.wild.JK);
 			check(rules, bookOf(ruleset), names);
 		}

@@ -74,7 +74,7 @@ describe('a question in words is answered by the rules in force', () => {
 	});
 
 	test.each<[string, string, House]>([
-		// which cards are on the table is not said
+		// the cards on the table are not named
 		['can I play a two on a pair', 'temple', {}],
 		['a single king on a pair', 'tahimi', {}],
 		['can I play an ace on anything', 'temple', {}],
@@ -89,7 +89,7 @@ describe('a question in words is answered by the rules in force', () => {
 		['a king on a queen out of turn', 'temple', {}],
 		['does a run clear the pile', 'daifugo', { runs: 'suited' }],
 		['can the ranking be reversed', 'daifugo', { fourOfAKindTurns: false, jackBack: true }],
-		// the opposite, or another question, is asked in nearly the same words
+		// the opposite, or another question, in nearly the same words
 		['does my card have to beat the card on the table', 'temple', {}],
 		['if I pass am I out for the rest of the trick', 'temple', {}],
 		['do I have to pass again', 'temple', {}],
@@ -104,7 +104,7 @@ describe('a question in words is answered by the rules in force', () => {
 		expect(tones).not.toEqual([]);
 		for (const tone of tones) expect(tone).toBe('open');
 	});
-	test('cards are filled in where it is sure which they are, whatever else is asked', () => {
+	test('cards are filled in if they are certain, whatever else is asked', () => {
 		const filled = (question: string) =>
 			answersTo(question, under('temple'))
 				.find(({ opens }) => opens?.question === 'play')
@@ -113,7 +113,7 @@ describe('a question in words is answered by the rules in force', () => {
 		expect(filled('can I play a two on a pair')).toBeUndefined();
 	});
 
-	test('at most two answers, and each says where its rule is read', () => {
+	test('there are at most two answers, and each links to its rule', () => {
 		for (const question of ['joker', 'tax', 'who leads', 'pass', 'revolution', 'two']) {
 			const answers = answersTo(question, under('temple'));
 			expect(answers.length).toBeLessThanOrEqual(2);
@@ -122,11 +122,11 @@ describe('a question in words is answered by the rules in force', () => {
 	});
 });
 
-describe('LE-2 TX-1 an evening on the table fills in what the words leave open', () => {
+describe('LE-2 TX-1 an evening on the table fills in missing parts of a question', () => {
 	const { state } = given(seated('temple'), go('play'), ...exits('Ben'));
 	const situation = situationOf(state, draft, []);
 
-	test('who leads when somebody is out, by the names at the table', () => {
+	test('the leader after an exit, by the names at the table', () => {
 		const [answer] = answersTo('who leads when Ben is out', situation);
 		expect(answer).toMatchObject({ word: 'Chidi leads', rule: 'LE-2' });
 		expect(answer?.opens).toMatchObject({ question: 'next', asked: { exit: true } });
@@ -148,13 +148,13 @@ describe('PR-8 forbidden last cards while the ranking is turned', () => {
 		const [said] = answersTo(question, situationOf(state, draft, []));
 		expect(`${said?.word} ${said?.sentence}`).toMatch(new RegExp(answer));
 	});
-	test('a 2 is allowed then', () => {
+	test('a 2 is allowed as the last card', () => {
 		const situation = situationOf(given(usual, turn).state, draft, []);
 		expect(answersTo('can I end on a 2', situation)[0]?.word).not.toBe('No.');
 	});
 });
 
-describe('DF-6 DF-8 DF-14 an exit that is supposed does what the evening would do', () => {
+describe('DF-6 DF-8 DF-14 a supposed exit has the same effects as a recorded one', () => {
 	const nines: TimelineCommand = { type: 'turnDirection' };
 	const said = (question: string, house: House, ...more: TimelineCommand[]) => {
 		const { state } = given(playing('daifugo', house), ...more);
@@ -167,7 +167,7 @@ describe('DF-6 DF-8 DF-14 an exit that is supposed does what the evening would d
 		expect(said('who leads when Dee is out', { overturnFromTheBottom: false })).toBe('Ana leads'));
 	test('the last place goes out first, and the round is over', () =>
 		expect(said('who leads when Dee is out', {})).toBe('The round is over'));
-	test('somebody else was out before', () =>
+	test('no effect if another player was out before', () =>
 		expect(said('who leads when Dee is out', {}, ...exits('Ana'))).toBe('Eli leads'));
 	test('nines have turned the direction of play', () =>
 		expect(said('who leads when Ben is out', { nineReverse: true }, ...exits('Chidi'), nines)).toBe(
@@ -175,7 +175,7 @@ describe('DF-6 DF-8 DF-14 an exit that is supposed does what the evening would d
 		));
 });
 
-describe('TX-5 TX-7 RV-1 RV-2 of givebacks and revolutions it says what the evening knows', () => {
+describe('TX-5 TX-7 RV-1 RV-2 answers on givebacks and revolutions use the state of the evening', () => {
 	const said = (question: string, timeline: Timeline) => {
 		const [answer] = answersTo(question, situationOf(timeline.state, draft, []));
 		return `${answer?.word}: ${answer?.sentence}`;
@@ -190,7 +190,7 @@ describe('TX-5 TX-7 RV-1 RV-2 of givebacks and revolutions it says what the even
 		expect(said('what do I give back', timeline)).toMatch(/^Nothing is owed/);
 		expect(said('what do I give back', timeline)).toContain(why);
 	});
-	test('who gives back how many cards', () => {
+	test('the player who gives back, and the number of cards', () => {
 		expect(said('what does Ana give back', taxes)).toContain('Ben pays Ana 1 card.');
 		expect(said('what do I give back', taxes)).toContain('returns any cards');
 	});

@@ -98,7 +98,7 @@ test('names in a sentence are isolated', () => {
 });
 
 describe('the preview of a correction', () => {
-	test('another finishing order: earlier rounds in the conditional, the round in progress in the present', () => {
+	test('another finishing order: earlier rounds are in the conditional, the round in progress in the present tense', () => {
 		const { rounds, all } = preview(threeRounds(), exitsOf(3, 'Dee Ana Ben Chidi'));
 		expect(rounds).toEqual([
 			{ round: 3, about: 'Result', lines: ['Dee came in first, not Ben.'] },
@@ -120,7 +120,7 @@ describe('the preview of a correction', () => {
 		expect(summaryLines(all, 3)).toEqual([]);
 	});
 
-	test('an earlier round: never says that other cards were paid', () => {
+	test('an earlier round: no sentence claims that other cards were paid', () => {
 		const { rounds, all } = preview(threeRounds(), exitsOf(1, 'Dee Ana Ben Chidi'));
 		expect(rounds[1]!.lines).toContain('Dee would have ranked first, not Ana.');
 		expect(rounds[1]!.lines.slice(-4)).toEqual([
@@ -159,7 +159,7 @@ describe('the preview of a correction', () => {
 		expect(summaryLines(all, 2)).toEqual([]);
 	});
 
-	test('where somebody is missing, the others do not move', () => {
+	test('if a player is missing, the others do not move', () => {
 		const twice = played(
 			played(temple('Ana Ben Chidi Dee Eli'), 'Ana Ben Chidi Dee'),
 			'Ana Ben Chidi Dee'
@@ -220,7 +220,7 @@ describe('the preview of a correction', () => {
 		expect(sentences).toEqual(['Marking all taxes as paid in round 2 is left out.']);
 	});
 
-	test('rules are named by what they change', () => {
+	test('rules are named by their changes', () => {
 		const rules = rulesOf('temple', { taxSchedule: 'two-one' });
 		const { rounds } = preview(threeRounds(), { type: 'rules', round: 2, rules, once: true });
 		expect(rounds.map(({ round }) => round)).toEqual([2]);
@@ -310,7 +310,7 @@ describe('questions about entries that no longer fit', () => {
 });
 
 describe('the topics of a round', () => {
-	test('every kind of entry about people who come and go has a sentence', () => {
+	test('every kind of entry about arrivals and departures has a sentence', () => {
 		const types = KINDS.filter(({ topic }) => topic === 'people').map(({ fact }) => fact);
 		expect(Object.keys(m.correct.comings)).toEqual(expect.arrayContaining(types));
 	});
@@ -318,7 +318,7 @@ describe('the topics of a round', () => {
 		const round = correctableRounds(timeline.state).find((one) => one.number === number)!;
 		return plain(recordedText(timeline.state, round, topic));
 	};
-	test('what is recorded on each topic', () => {
+	test('the recorded state of each topic', () => {
 		const timeline = threeRounds();
 		expect(text(timeline, 2, 'exits')).toBe('Ben, Ana, Chidi, and Dee');
 		expect(text(timeline, 2, 'revolution')).toBe('None');
@@ -329,7 +329,7 @@ describe('the topics of a round', () => {
 		expect(text(timeline, 1, 'seats')).toBe('Ana, Ben, Chidi, and Dee');
 	});
 
-	test('SE-2: where people sat after the places were corrected', () => {
+	test('SE-2: the chairs after a correction of the places', () => {
 		const sat = played(threeRounds(), 'Ana Ben Chidi');
 		const where = (evening: Evening, number: number) => {
 			const round = playedRounds(evening)[number - 1]!;
@@ -345,7 +345,7 @@ describe('the topics of a round', () => {
 		expect(where(third, 3)).toEqual(['Dee: Ana’s chair', -1]);
 	});
 
-	test('RV-1 RV-2: only who could call a revolution is listed', () => {
+	test('RV-1 RV-2: only players who could call a revolution are listed', () => {
 		const untaxed = given(
 			begin(rulesOf('dalmuti'), four),
 			sit(four),
@@ -384,7 +384,7 @@ describe('the topics of a round', () => {
 		expect(text(inProgress, 4, 'revolution')).toBe('Ben called a revolution');
 	});
 
-	test('notes on a round, and who joined and left', () => {
+	test('notes on a round, and the players who joined and left', () => {
 		const timeline = given(
 			given(temple(), go('play'), ...exits('Ana'), voidRound, go('play')),
 			leaveMidRound('Ben'),

@@ -17,14 +17,14 @@ const dealOfRoundTwo = (newcomers: 'middle-untaxed' | 'middle-low-side', taxSche
 	return dealView(timeline.state, roundOf(timeline));
 };
 
-test('TX-8: a later deal says that nobody pays where only newcomers could', () => {
+test('TX-8: a later deal says that nobody pays if all payers would be newcomers', () => {
 	const { untaxed, dealt } = dealOfRoundTwo('middle-untaxed');
 	expect(untaxed?.line).toBe('Newcomers are untaxed, so nobody pays');
 	expect(untaxed?.source.rule).toBe('TX-8');
 	expect(dealt).toMatch(/^Dealt/);
 });
 
-test('TX-1: where taxes are due, or never, the deal says nothing of them', () => {
+test('TX-1: the deal does not mention taxes if they are due, or if the rules have none', () => {
 	expect(dealOfRoundTwo('middle-low-side').untaxed).toBeNull();
 	expect(dealOfRoundTwo('middle-untaxed', 'none').untaxed).toBeNull();
 });

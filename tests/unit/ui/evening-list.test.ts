@@ -70,7 +70,7 @@ describe('the filter', () => {
 		});
 		expect(filterTexts(filter, nameOf)).toEqual(['Ana']);
 	});
-	test('blanks alone do not filter', () => {
+	test('ignores a text of blanks', () => {
 		expect(isFiltered(NO_FILTER)).toBe(false);
 		expect(isFiltered({ ...NO_FILTER, text: '  ' })).toBe(false);
 		expect(isFiltered({ ...NO_FILTER, ruleset: 'temple' })).toBe(true);

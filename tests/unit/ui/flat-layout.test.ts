@@ -68,7 +68,7 @@ describe('the tiles of the flat screen', () => {
 			}
 	});
 
-	test('stand at the edge that they face', () => {
+	test('are at the edge that they face', () => {
 		for (const { size, n, turn } of CASES)
 			for (const { side, x, y, width, height } of flatLayout(size, n, turn).tiles) {
 				const gap = {
@@ -81,7 +81,7 @@ describe('the tiles of the flat screen', () => {
 			}
 	});
 
-	test('stand clockwise, and turn clockwise', () => {
+	test('are in clockwise order, and turn clockwise', () => {
 		const middle = ({ x, y, width, height }: Box): [number, number] => [
 			x + width / 2,
 			y + height / 2

@@ -121,7 +121,7 @@ describe('options without effect', () => {
 			expect(found.find((one) => one.option === option)?.code).toBe(code);
 			for (const idle of found) expect(idleText(idle)).toMatch(/\.$/);
 		});
-	test('no published game has one, except the wild tax without Jokers', () => {
+	test('no published game has an option without effect, except the wild tax without Jokers', () => {
 		const found = RULESETS.flatMap(({ id, titles }) =>
 			findIdle(optionsOf(id), titles).map(({ code, option }) => `${id} ${option} ${code}`)
 		);

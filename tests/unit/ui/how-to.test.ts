@@ -60,7 +60,7 @@ describe('a game in a minute follows the rules that are shown', () => {
 		expect(marks(rulesOf('tahimi'))).toEqual(['10 10 on 5 5: allowed', 'K on 7 7: not allowed']);
 	});
 
-	test('TX-1 TX-2 the taxes are those of a table of six, with the titles in use', () => {
+	test('TX-1 TX-2 the taxes are those of a table of six, with the table’s titles', () => {
 		const taxes = (rules: Rules) => howTo(rules).taxes.slice(0, 2);
 		expect(taxes(rulesOf('temple'))).toEqual([
 			'Poor Man → Emperor: 2',
@@ -75,7 +75,7 @@ describe('a game in a minute follows the rules that are shown', () => {
 		expect(untaxed.next.join(' ')).not.toContain('Then taxes are paid');
 	});
 
-	test('house rules are told as the table plays', () => {
+	test('the sentences follow the table’s house rules', () => {
 		expect(told(rulesOf('temple'))).toContain('may play again when the turn comes round');
 		expect(told(rulesOf('temple', { afterPass: 'out-of-trick' }))).toContain(
 			'waits for the next trick'

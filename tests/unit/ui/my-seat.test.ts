@@ -48,7 +48,7 @@ test('before the deal a phone says where its player sits next', () => {
 	expect(mySeatView(seats.state, player('Chidi')).title?.mark).toBe('crown');
 });
 
-test('TX-3, TX-5: payer and receiver are told in turn what to give', () => {
+test('TX-3, TX-5: first the payer and then the receiver is told which cards to give', () => {
 	expect(seen(taxes, 'Dee')).toBe('Your turn to pay: Give Chidi 2 highest [Given]');
 	expect(seen(taxes, 'Chidi')).toBe('Now: Dee gives first');
 	const given_ = given(taxes, markTax('Dee'));
@@ -58,7 +58,7 @@ test('TX-3, TX-5: payer and receiver are told in turn what to give', () => {
 	expect(seen(taxes, 'Eli')).toBe('Now: You pay nothing');
 });
 
-test('TX-6: where both give at once, nobody waits for the other', () => {
+test('TX-6: if both give at once, neither waits for the other', () => {
 	for (const [id, back] of [
 		['dalmuti', 'Both at once: any 2 back, without looking'],
 		['kings-and-bastards', 'Both at once: your 3 worst back']
@@ -76,7 +76,7 @@ test('TX-6: where both give at once, nobody waits for the other', () => {
 	}
 });
 
-test('SE-4 DF-6: who is out of the round without having gone out is not asked for anything', () => {
+test('SE-4 DF-6: a player who is out of the round without having gone out has no task', () => {
 	const left = given(playing('tahimi'), exit('Ana'), leaveMidRound('Eli'));
 	expect(seen(left, 'Eli')).toBe('Now: You are out of this round: 5th');
 	expect(mySeatView(left.state, player('Ben')).rows[0]!.value).not.toContain('Eli');
@@ -86,7 +86,7 @@ test('SE-4 DF-6: who is out of the round without having gone out is not asked fo
 	expect(seen(paid, 'Chidi')).toBe('Now: You are out of this round: 5th');
 });
 
-test('SE-2 SE-3 JO-5: who sits already, sits out, or is not at the table has no seat to find', () => {
+test('SE-2 SE-3 JO-5: a player who keeps the chair, sits out, or is not at the table is shown no seat to move to', () => {
 	expect(seen(given(seats, go('deal')), 'Ana')).toBe('Now: Stay in your chair');
 	const stay = later('temple', { seats: 'stay' });
 	expect(seen(stay, 'Ana')).toBe('Now: Stay in your chair');
@@ -95,7 +95,7 @@ test('SE-2 SE-3 JO-5: who sits already, sits out, or is not at the table has no 
 	expect(seen(given(stay, join('Fay'), go('deal')), 'Fay')).toBe('Now: Find your seat');
 });
 
-test('TX-12: the whole hand is said of a whole hand only, and its Jokers go too', () => {
+test('TX-12: "the whole hand" is used only if all cards are due, including Jokers', () => {
 	const names = 'A B C D E F G H I J K L';
 	const at = (number: number, house: House) => {
 		const all = names.split(' ').slice(0, number);
@@ -115,7 +115,7 @@ test('TX-12: the whole hand is said of a whole hand only, and its Jokers go too'
 	expect(k.sentence).toContain('4 highest');
 });
 
-test('in play a phone offers to go out, and tells the place afterwards', () => {
+test('in play a phone offers to go out, and then shows the place', () => {
 	const play = given(taxes, go('play'));
 	expect(seen(play, 'Eli')).toBe('Nobody is out yet: Go out now: 1st [I’m out]');
 	expect(mySeatView(play.state, player('Eli')).detail).toBe('You would rise to Emperor.');
@@ -139,7 +139,7 @@ test('after the deal a phone names who sits beside its player, and who leads', (
 	expect(inPlay.map(({ name }) => name)).toEqual(['You sit by', 'Who leads']);
 });
 
-test('SC-4: the figures of a player are the places, the rounds won and those begun from the top', () => {
+test('SC-4: the figures of a player are places, rounds won, and rounds begun from the top', () => {
 	expect(figuresOf(seats.state, player('Chidi'))).toEqual({
 		won: 1,
 		reigned: 0,

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 const shown = () => render(NewVersion, { props: { isHidden: false, height: 0 } }).body;
 
-test('an update, which reloads the page, is not offered while entries are unsaved', () => {
+test('no update is offered while entries are unsaved, because it reloads the page', () => {
 	pwa.updateReady = session.ready = true;
 	expect(shown()).toContain('Update');
 	unsavedLogs.note(log, true);

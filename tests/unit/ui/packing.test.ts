@@ -167,7 +167,7 @@ describe('DK-4 marked cards of a second pack', () => {
 	});
 });
 
-describe('JO-4 what a new number of players changes is told', () => {
+describe('JO-4 the changes due to a new number of players', () => {
 	const changesOf = ({ state }: Timeline) => dealView(state, state.round!).changes?.lines ?? [];
 	test('JO-4 after a void deal of a first round', () => {
 		const first = given(seated('dalmuti', {}, 'A B C D'), go('taxes'));
@@ -178,7 +178,7 @@ describe('JO-4 what a new number of players changes is told', () => {
 			'Gone: Lesser Dalmuti and Lesser Peon'
 		]);
 	});
-	test('TI-0 TX-7 not titles and taxes that a first round does not have', () => {
+	test('TI-0 TX-7 without titles and taxes, which a first round does not have', () => {
 		const first = given(
 			begin(rulesOf('temple'), 'A B C D E F G'),
 			sit('A B C D E F G'),
@@ -188,7 +188,7 @@ describe('JO-4 what a new number of players changes is told', () => {
 			'6 play now, 7 before'
 		]);
 	});
-	test('JO-4 against the void deal, not the round before', () => {
+	test('JO-4 compared with the void deal, not with the previous round', () => {
 		const joined = given(later('temple'), join('Fay'), go('taxes'));
 		expect(changesOf(given(joined, leaveMidRound('Fay'), voidRound))).toContain(
 			'5 play now, 6 before'
@@ -197,11 +197,11 @@ describe('JO-4 what a new number of players changes is told', () => {
 	});
 });
 
-describe('DK-7 what was done for a deal is not asked for again', () => {
+describe('DK-7 instructions for a deal are not repeated', () => {
 	const linesOf = ({ state }: Timeline) => dealView(state, state.round!).pack.lines;
 	const jokers = rulesOf('tahimi', { jokers: 2, wild: 'any-card' });
 	const changed = given(later('tahimi'), changeRules(jokers, true));
-	test('DK-7 a void deal was prepared already', () => {
+	test('DK-7 after a void deal the pack is ready', () => {
 		const asked = ['Put in both Jokers', 'Take out two 8s'];
 		expect(linesOf(changed)).toEqual(asked);
 		const dealt = given(changed, go('taxes'));
@@ -209,7 +209,7 @@ describe('DK-7 what was done for a deal is not asked for again', () => {
 		expect(linesOf(given(dealt, undo))).toEqual(asked);
 		expect(linesOf(given(dealt, voidRound, undo, undo))).toEqual(asked);
 	});
-	test('DK-7 after a void deal only what is new is asked for', () => {
+	test('DK-7 after a void deal with other rules only the difference is shown', () => {
 		const fewer = given(changed, go('taxes'), voidRound, leave('Eli'));
 		expect(linesOf(fewer)).not.toContain('Put in both Jokers');
 		const next = given(
@@ -226,13 +226,13 @@ describe('DK-7 what was done for a deal is not asked for again', () => {
 
 describe('DF-10 an evening with two packs', () => {
 	const many = 'A B C D E F G H I J K L M N O P';
-	test('sixteen sit down, are dealt to, and pay', () => {
+	test('sixteen players are seated, get cards, and pay taxes', () => {
 		const { state } = seated('president', { packs: 2 }, many);
 		const view = dealView(state, state.round!);
 		expect(view.problem).toBeNull();
 		expect(view.pack.lines).toEqual(['Two packs: 104 cards and no Jokers']);
 	});
-	test('of two who hold the 3 of clubs, the one nearest the dealer’s left leads', () => {
+	test('of two holders of the 3 of clubs, the one nearest the dealer’s left leads', () => {
 		const reasonOf = ({ state }: Timeline) =>
 			leadReason(state, firstLeadOf(state.round!), false).text;
 		const opened: House = { firstLead: 'holder-of-3c' };

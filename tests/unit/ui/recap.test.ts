@@ -114,7 +114,7 @@ describe('the recap', () => {
 			'One tax was not recorded.'
 		]);
 	});
-	test('SE-4: a late arrival rises from the first place it won; who left is not mentioned', () => {
+	test('SE-4: the rise of a late arrival starts at the first place held; players who left are not mentioned', () => {
 		const guest = given(
 			second,
 			...paid(same),
@@ -133,7 +133,7 @@ describe('the recap', () => {
 		...exits(same),
 		confirm
 	];
-	test('RV-1 RV-2: up to three revolutions are told one by one, more are summed up', () => {
+	test('RV-1 RV-2: up to three revolutions have a sentence each, more are summed up', () => {
 		const small = given(second, ...revolution('Ana'));
 		expect(sentences(small)).toContain('Ana showed both Jokers in round 2: no taxes.');
 		const greater = given(taxed('dalmuti'), revolt('Dee'), go('play'), ...exits(same));
@@ -176,7 +176,7 @@ describe('the recap', () => {
 });
 
 describe('the tiles', () => {
-	test('there are none before there is anything notable', () => {
+	test('there are none without a highlight', () => {
 		expect(tiles(begun('temple').state)).toEqual([]);
 		expect(tiles(second.state)).toEqual([]);
 	});

@@ -354,19 +354,19 @@ describe('PL-1 cards on the table that are no play', () => {
 		const found = noPlayBelow(rules, question(trick, 'KS'));
 		return found === null ? null : answer(rules, found);
 	};
-	test('are named, in a longer trick too, and nothing is judged on top of them', () => {
+	test('are named, also in a longer trick, and no play on top of them is judged', () => {
 		expect(below(rulesOf('daifugo'), '4S 5S')).toMatch(/^Not allowed: /);
 		expect(below(rulesOf('daifugo'), '3S / 4S 5S / 6S')).toMatch(/^Not allowed: /);
 		expect(below(rulesOf('daifugo'), '3S / 4S / 4H 4D')).toBeNull();
 	});
-	test('not while only their suits are unknown', () => {
+	test('are not reported while only their suits are unknown', () => {
 		const plain = { kind: 'plain' } as const;
 		const run = (['4', '5', '6'] as const).map((rank) => ({ ...plain, rank }));
 		expect(noPlayBelow(rulesOf('temple'), { players: 5, trick: [run], play: [] })).toBeNull();
 	});
 });
 
-describe('plays below the one on the table can be entered where they matter', () => {
+describe('plays below the one on the table can be entered if they matter', () => {
 	const offered = (id: string, house: House, trick: string): boolean =>
 		circumstances(
 			rulesOf(id, house).options,
@@ -390,7 +390,7 @@ describe('plays below the one on the table can be entered where they matter', ()
 
 describe('PR-14 a three that is wild', () => {
 	const rules = rulesOf('president', { threes: 'wild', jokers: 1, wild: 'any-card' });
-	test('is a three, not a Joker, where it is said what it stands for', () => {
+	test('is called a three, not a Joker, when its rank is explained', () => {
 		expect(answer(rules, question('5S 5H', '8D 3C'))).toBe(
 			'Allowed: A pair of eights beats a pair of fives: same pattern, higher rank. The wild 3 stands for 8.'
 		);
@@ -403,7 +403,7 @@ describe('PR-14 a three that is wild', () => {
 	});
 });
 
-test('MA-1: every rule of an answer is in a book, also if the house took it from another game', () => {
+test('MA-1: every rule of an answer is in a rulebook, also if the house took it from another game', () => {
 	const rules = rulesOf('temple', { suitLock: true });
 	const verdict = judgePlay(rules, question('4S / 6S', '9H'));
 	expect(groundRules(rules, verdict)).toEqual([
@@ -416,7 +416,7 @@ test('MA-1: every rule of an answer is in a book, also if the house took it from
 test.each([
 	['of the game alone', {}, ['rules-shared', 'rules-temple']],
 	['of the game whose rule the house took', { suitLock: true }, ['rules-shared', 'rules-daifugo']]
-] as const)('the catalogues for the rules of an answer are those %s', (_, house, areas) => {
+] as const)('the message areas for the rules of an answer are those %s', (_, house, areas) => {
 	const rules = rulesOf('temple', house);
 	expect(groundAreas(rules, judgePlay(rules, question('4S / 6S', '9H')))).toEqual(areas);
 });

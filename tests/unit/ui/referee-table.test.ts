@@ -54,7 +54,7 @@ const rulesOf = (id: string, house: House = {}): Rules =>
 const name = (player: string) => player;
 const TABLE = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli'];
 
-describe('TX-3 to TX-5: the text of what must be given', () => {
+describe('TX-3 to TX-5: the text of the cards to give', () => {
 	const handAnswer = (
 		rules: Rules,
 		cards: string,
@@ -152,7 +152,7 @@ describe('TX-3 to TX-5: the text of what must be given', () => {
 	});
 });
 
-describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
+describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 	test('every way to get the lead has a sentence', () => {
 		for (const by of [...CHOICES.firstLead, ...CHOICES.leadAfterExit, 'trick-winner'] as const)
 			expect(leadSentence({ leader: 'Ana', holderOf: null, by })).toMatch(/^[A-Z].*\.$/);
@@ -214,7 +214,7 @@ describe('LE-1 LE-2 PL-7: the text of who leads and who is next', () => {
 		);
 	});
 
-	test('DF-6, DF-14, PR-5: who falls, whom fives skip, and who wins where nobody else may act', () => {
+	test('DF-6, DF-14, PR-5: a fall, players skipped by fives, and the winner if nobody else may act', () => {
 		const answerFor = (house: House, turns: [string, string, ...string[]][], more = {}): string => {
 			const verdict = judgeNext(rulesOf('daifugo', house), {
 				places: TABLE,

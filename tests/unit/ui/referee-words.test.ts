@@ -60,7 +60,7 @@ describe.each(LOCALES)('verdicts in %s', (language) => {
 		await setLanguage('en');
 		vi.unstubAllGlobals();
 	});
-	test('no sentence stands twice, and nothing ends with a colon', async () => {
+	test('no sentence occurs twice, and none ends with a colon', async () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		await setLanguage(language);
 		const texts = judged.map((one) => [verdictWord(one.verdict), playSentence(one)].join('. '));
@@ -76,7 +76,7 @@ describe.each(LOCALES)('verdicts in %s', (language) => {
 	});
 });
 
-test('PL-3 FP-3 a refusal says what every wild card was read as', () => {
+test('PL-3 FP-3 a refusal names the rank of every wild card', () => {
 	const refused = judged.filter(({ verdict }) => verdict.legal === false && verdict.reading);
 	expect(refused.length).toBeGreaterThan(300);
 	for (const one of refused) {
@@ -92,7 +92,7 @@ test('PL-3 FP-3 a refusal says what every wild card was read as', () => {
 	}
 });
 
-describe('DF-4 suits are asked for a lock only if there can be one', () => {
+describe('DF-4 suits for a lock are asked for only if there can be a lock', () => {
 	const needed = (trick: string, play: string): number[] =>
 		suitsNeeded(rulesOf('daifugo'), {
 			players: 5,
@@ -113,7 +113,7 @@ describe('DF-4 suits are asked for a lock only if there can be one', () => {
 	});
 });
 
-test('RV-1 RV-2 "not now" only where a revolution may be called later', () => {
+test('RV-1 RV-2 the answer is "not now" only if a revolution may be called later', () => {
 	const word = (code: Parameters<typeof revolutionWord>[0]['code']) =>
 		revolutionWord({ allowed: false, code });
 	expect(word('tax-begun')).toBe('Not now');
@@ -122,7 +122,7 @@ test('RV-1 RV-2 "not now" only where a revolution may be called later', () => {
 		expect(word(code)).toBe('No');
 });
 
-test('PR-8: where all 3s are no last card, the 3♠ is not named again', () => {
+test('PR-8: if all 3s are forbidden as last cards, the 3♠ is not named again', () => {
 	expect(forbiddenTexts(['JK', '2', '3S'])).toEqual(['Jokers', '2s', '3♠']);
 	expect(forbiddenTexts(['JK', '3', '3S'])).toEqual(['Jokers', '3s']);
 });

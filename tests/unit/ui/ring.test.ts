@@ -25,7 +25,7 @@ describe.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])('a ring of %d',
 		}
 	});
 
-	test('keeps room in the middle for what the table has to read', () => {
+	test('keeps room in the middle for text that the table reads', () => {
 		const inTheMiddle = chairs.map((i) => ringPlace(i, n)).filter(({ row }) => row === middle);
 		for (const { side, width } of inTheMiddle) {
 			expect(side).not.toBe('middle');

@@ -180,7 +180,7 @@ describe('a query', () => {
 			excerpt: 'Our reading: it works up to twelve, and three may play with a warning.'
 		});
 	});
-	test('divides the rules into words once, and then only what is searched', () => {
+	test('splits the rules into words once, and later only the query', () => {
 		searchRules('a');
 		const divided = vi.spyOn(String.prototype, 'normalize');
 		searchRules('who has to give the joker to whom');

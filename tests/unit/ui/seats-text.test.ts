@@ -36,7 +36,7 @@ const offered = (at: Timeline) => {
 	return choice && otherChoiceText(at.state, roundOf(at), choice);
 };
 
-test('SE-2 a tile names the chair by who sits there now', () => {
+test('SE-2 a tile names the chair by the player who sits there now', () => {
 	expect(textOf(six, 'Eli')).toEqual({
 		state: 'Chidi’s chair',
 		short: 'Chidi’s',
@@ -48,7 +48,7 @@ test('SE-2 a tile names the chair by who sits there now', () => {
 	expect(tileContent(six.state, roundOf(six), player('Eli')).lines[0]).toBe('Chidi’s chair');
 	expect(tileContent(six.state, roundOf(six), player('Ana')).lines[0]).toBe('stays');
 });
-test('SE-2 a free chair is named by who sits beside it', () => {
+test('SE-2 a free chair is named by its neighbours', () => {
 	const at = given(six, join('Gus'));
 	const [text] = seatMoves(roundOf(at))
 		.filter(({ owner }) => owner === null)
@@ -61,7 +61,7 @@ test('SE-2 a free chair is named by who sits beside it', () => {
 	});
 	expect(tileContent(at.state, roundOf(at), player('Gus')).lines[1]).toBe('joins');
 });
-test('SE-2 the line says how many move, and the other choice', () => {
+test('SE-2 the line shows how many players move, and the other choice', () => {
 	expect([0, 1, 5].map((n) => movesText(n))).toEqual([
 		'Nobody moves',
 		'1 person moves',
@@ -71,7 +71,7 @@ test('SE-2 the line says how many move, and the other choice', () => {
 	expect(offered(six)).toBe('4 if Ana takes Eli’s chair');
 	expect(offered(given(six, topChair(otherChoice(roundOf(six))!.chair)))).toBe('5 if Ana stays');
 });
-test('SE-4 who left after the deal neither moves nor is counted', () => {
+test('SE-4 a player who left after the deal neither moves nor is counted', () => {
 	const left = given(
 		begin(rulesOf('dalmuti'), 'A B C D'),
 		sit('A B C D'),

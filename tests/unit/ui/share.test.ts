@@ -89,7 +89,7 @@ describe('the address for BG Stats', () => {
 		expect(read(some).comments).toBe(`a${'🦊'.repeat(399)}`);
 	});
 
-	test('has everybody of a random evening once', () => {
+	test('lists all players of a random evening once', () => {
 		for (let n = 0; n < 20; n++) {
 			const { state } = nightOf(5, n, 5).timeline;
 			const { players } = read(bgStatsAddress(state, eveningText(state)));

@@ -225,7 +225,7 @@ describe('pairs', () => {
 		expect(mostMet(pairs)).toBe(pairs[1]);
 		expect(mostMet([])).toBeNull();
 	});
-	test('what they paid each other', () => {
+	test('payments between the two', () => {
 		const [dee, ben] = opponentsOf(pairs, id('Ana'));
 		expect(duelTaxes('Ana', 'Dee', dee!)).toEqual(['Dee paid Ana 6 cards in 3 brackets.']);
 		expect(duelTaxes('Ana', 'Ben', ben!)).toEqual(['Ana paid Ben 1 card in 1 bracket.']);
@@ -343,7 +343,7 @@ describe('the scope', () => {
 	});
 });
 
-test('every definition says something, and nothing of he or she', () => {
+test('every definition has a text without "he" or "she"', () => {
 	for (const code of CODES) {
 		const text = definitionOf(code);
 		expect(nameOfStatistic(code)).not.toBe('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recentWeekday } from '#lib/ui/text/titles.ts';
 
-test('an evening of the last six days is named by its weekday, today’s and older ones are not', () => {
+test('an evening of the last six days before today is named by its weekday, others are not', () => {
 	// a Thursday
 	const now = new Date(2026, 10, 26, 20, 15);
 	const daysAgo = (days: number, hour = 21) =>

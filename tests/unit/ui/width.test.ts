@@ -20,7 +20,7 @@ describe('emsOf', () => {
 		expect(emsOf(name)).toBeGreaterThanOrEqual(measured);
 		expect(emsOf(name)).toBeLessThan(measured * 1.1);
 	});
-	it('finds a square em for each East Asian letter', () => {
+	it('is about one em for each East Asian letter', () => {
 		expect(emsOf('大貧民')).toBeGreaterThan(3);
 	});
 });

@@ -32,7 +32,7 @@ export class BackupReminder {
 			this.never = backedUp === null;
 			this.due = (await endedSince(Math.max(backedUp ?? 0, putOff ?? 0), MANY)) >= MANY;
 		} catch {
-			// the session reports what is wrong with the store
+			// the session reports the fault of the store
 		}
 	}
 

@@ -162,7 +162,7 @@ class Backup {
 		const { stage } = this;
 		if (stage.at !== 'written' && stage.at !== 'kept') return;
 		this.stage = { ...stage, saved: true };
-		// the time of the file, not of the tap: later entries are not in it
+		// the time of the file, not of the tap: the file lacks later entries
 		await rememberBackup(stage.file.lastModified);
 		markBackup(stage.file.lastModified);
 	}
@@ -192,7 +192,7 @@ class Backup {
 		this.progress = null;
 		const onTable = session.evening?.id ?? null;
 		const done = await withRestoreLock(async () => {
-			// nothing must be appended to a log while it is replaced
+			// no entry may be appended to a log while the log is replaced
 			if (mode === 'replace') await session.put(null);
 			const request = { topic: 'restore', file, mode, savedLengths } as const;
 			const restored = await this.#run('restoring', request, file.name);
@@ -206,7 +206,7 @@ class Backup {
 		if (done === null) this.stage = { at: 'busy' };
 	}
 
-	/** Has everything that is shown, here and in other tabs, read the store again. */
+	/** Makes all screens of this and other tabs read the store again. */
 	async #reloadApp(mode: RestoreMode, onTable: EveningId | null): Promise<void> {
 		const isStored = onTable !== null && (await countEntries(onTable).catch(() => 0)) > 0;
 		if (mode === 'merge') await session.reload();

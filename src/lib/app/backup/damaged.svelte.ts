@@ -14,7 +14,7 @@ class DamagedRecords {
 	list = $state.raw<readonly Damaged[]>([]);
 	/** How many evenings were checked so far. */
 	checked = $state(0);
-	/** Whether they were downloaded. */
+	/** Whether the damaged records were downloaded. */
 	saved = $state(false);
 
 	/** Checks the whole store. Never rejects. */
@@ -52,7 +52,7 @@ class DamagedRecords {
 
 export const damagedRecords = new DamagedRecords();
 
-/** Whether a list has left out a damaged record since the app was opened. */
+/** Whether any list has skipped a damaged record since the app was opened. */
 class LeftOut {
 	any = $state(false);
 }

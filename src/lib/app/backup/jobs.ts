@@ -7,7 +7,7 @@ import type { BackupProgress, JobAnswer, JobContext, JobOutcome, JobRequest } fr
 import { checkFile, restoreFile } from './restore.ts';
 import { writeBackup } from './write.ts';
 
-/** Milliseconds between two reports of progress. */
+/** Interval between two reports of progress, in milliseconds. */
 const REPORT_EVERY = 100;
 
 /** Runs the backup jobs. Never rejects. */

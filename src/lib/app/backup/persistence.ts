@@ -1,6 +1,7 @@
 import { recall, remember } from '#lib/storage/remembered.ts';
 
-/** Whether the browser has granted persistent storage; null where it has no such thing. */
+/** Whether the browser has granted persistent storage; null where the browser does not support
+ * it. */
 export async function isPersistent(): Promise<boolean | null> {
 	try {
 		return await navigator.storage.persisted();
@@ -9,7 +10,7 @@ export async function isPersistent(): Promise<boolean | null> {
 	}
 }
 
-/** Asks the browser for persistent storage; null where it has no such thing. */
+/** Asks the browser for persistent storage; null where the browser does not support it. */
 export async function requestPersistence(): Promise<boolean | null> {
 	try {
 		return await navigator.storage.persist();
@@ -24,9 +25,9 @@ export const isInstalled = (): boolean =>
 	(navigator as { readonly standalone?: boolean }).standalone === true;
 
 /** Asks the browser for persistent storage: once in a tab, when there is something to keep, and
- * once more for the installed app, since WebKit and Chromium grant it to installed apps and usually
- * refuse it to tabs (docs/ios.md). To be called when an evening ends, and when a round of the
- * installed app does. Never rejects. */
+ * once more in the installed app, since WebKit and Chromium grant it to installed apps and usually
+ * refuse it to tabs (docs/ios.md). To be called when an evening ends, and in the installed app also
+ * when a round ends. Never rejects. */
 export async function askToPersist(installed = isInstalled()): Promise<void> {
 	try {
 		const asked = await recall('askedToKeep');
@@ -35,6 +36,6 @@ export async function askToPersist(installed = isInstalled()): Promise<void> {
 		await remember('askedToKeep', installed ? 'installed' : true);
 		await requestPersistence();
 	} catch {
-		// the session reports what is wrong with the store
+		// the session reports the fault of the store
 	}
 }

@@ -59,7 +59,8 @@ interface JobTopics {
 	write: [ask: { readonly madeAt: number }, answer: Written];
 	check: [ask: { readonly file: File }, answer: CheckedFile];
 	restore: [
-		/** `savedLengths`: of the logs that were saved; nothing beyond them may be replaced. */
+		/** `savedLengths`: lengths of the logs that were saved. A log with further entries must not be
+		 * replaced. */
 		ask: { readonly file: File; readonly mode: RestoreMode; readonly savedLengths: LogLengths },
 		answer: Restored
 	];
@@ -73,7 +74,7 @@ interface JobTopics {
 		ask: { readonly files: readonly Uint8Array<ArrayBuffer>[] },
 		answer: readonly (readonly RecordName[] | null)[]
 	];
-	/** What this phone has and its club has not, in slices. */
+	/** Records of this phone that the club lacks, in slices. */
 	'club-own': [ask: OwnQuery, answer: OwnSlice];
 	damaged: [ask: object, answer: readonly Damaged[]];
 	raw: [ask: { readonly damaged: readonly Damaged[] }, answer: Blob];
@@ -104,7 +105,7 @@ export interface JobContext {
 	readonly onProgress: (progress: BackupProgress) => void;
 }
 
-/** The result of a job; `stopped` by the user after so many evenings. */
+/** The result of a job; `stopped`: the user stopped it after this number of evenings. */
 export type JobOutcome<T> =
 	| { readonly status: 'done'; readonly value: T }
 	| { readonly status: 'refused'; readonly refused: DataFault }

@@ -1,11 +1,11 @@
-/** Writes any value that IndexedDB can hold as JSON; what JSON lacks becomes an object such as `{
- * bigint: '12' }`. Used to repair damaged data, so it never throws and leaves nothing out that can
- * be written. */
+/** Writes any value that IndexedDB can hold as JSON. Values that JSON lacks become objects such as
+ * `{ bigint: '12' }`. Used to repair damaged data, so it never throws and omits as little as
+ * possible. */
 export function rawJson(value: unknown): string {
 	return JSON.stringify(toJsonValue(value, '$', new Map()), undefined, '\t');
 }
 
-/** Deeper than any record of the app, and far from a stack overflow. */
+/** Deeper than any record of the app, but too shallow for a stack overflow. */
 const MAX_DEPTH = 200;
 
 /** The path at which each object was first written: an object may occur again, or contain itself. */

@@ -40,7 +40,7 @@ import type {
 
 type EveningRecord = Extract<BackupRecord, { kind: 'evening' }>;
 
-/** Counts the evenings of a file that a merge adds or extends. */
+/** Counts the evenings of a file that a merge would add or extend. */
 class MergeCounter {
 	counts: MergeCounts = { added: 0, branches: 0, longer: 0 };
 
@@ -58,7 +58,7 @@ class MergeCounter {
 	}
 }
 
-/** How far a file was read. */
+/** The result of reading a file. */
 interface ReadResult {
 	readonly evenings: number;
 	/** Null if the job was stopped. */
@@ -114,7 +114,7 @@ export async function checkFile(file: File, context: JobContext): Promise<JobOut
 /** Merges an evening from a file or link with its stored branches.
  * @param state that the log folds to
  * @param now in milliseconds since 1970
- * @returns what was written, and under which id */
+ * @returns the kind of write, and the id under which it is stored */
 export const mergeReceived = (
 	id: EveningId,
 	log: readonly Entry[],
@@ -231,7 +231,7 @@ export async function mergeFiles(
 	const all: (readonly BackupRecord[] | null)[] = [];
 	for (const file of files) {
 		const records = await mergeFile(new Blob([file]), counts, context);
-		// records that were stored already are counted twice until the next call
+		// counts records that were stored already twice, until the next call
 		for (const { kind } of records ?? []) counts[LIST_OF[kind]] += 1;
 		all.push(records);
 	}

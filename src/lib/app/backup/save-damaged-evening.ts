@@ -5,7 +5,7 @@ import { readRows } from '#lib/storage/entries.ts';
 import { rawJson } from './raw-text.ts';
 import { saveFile } from './save-file.ts';
 
-/** Downloads what the store has of a damaged evening, unchanged.
+/** Downloads the stored records of a damaged evening, unchanged.
  * @returns false if it cannot be read at all */
 export async function saveDamagedEvening(id: EveningId, refused: DataFault): Promise<boolean> {
 	try {

@@ -2,15 +2,15 @@ import { countAll } from '#lib/storage/whole-store.ts';
 import { lastBackup } from './backup-reminder.svelte.ts';
 import { isPersistent, requestPersistence } from './persistence.ts';
 
-/** What is stored on this phone, and how safely. */
+/** The amount of stored data, and whether storage is persistent. */
 export class StorageState {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
 	counts = $state.raw<Awaited<ReturnType<typeof countAll>> | null>(null);
-	/** In bytes; null where the browser does not say. */
+	/** In bytes; null where the browser does not report it. */
 	usage = $state<number | null>(null);
-	/** Whether storage is persistent; null where the browser has no such thing. */
+	/** Whether storage is persistent; null where the browser does not support that. */
 	persistent = $state<boolean | null>(null);
-	/** Whether the browser refused it just now. */
+	/** Whether the browser has just refused persistent storage. */
 	refused = $state(false);
 	/** When the last full backup was saved, in milliseconds since 1970. */
 	backedUp = $state<number | null>(null);

@@ -7,8 +7,8 @@ import { lossOf, markOf, type Loss } from './store-loss.ts';
 class StoreLoss {
 	found = $state.raw<Loss | null>(null);
 
-	/** Compares the store with its mark, and brings the mark up to date unless something is lost.
-	 * Never rejects. */
+	/** Compares the store with its mark, and updates the mark unless something is lost. Never
+	 * rejects. */
 	async check(): Promise<void> {
 		await this.#updateMark((mark, state) => {
 			this.found = mark === null ? null : lossOf(mark, state);
@@ -16,14 +16,14 @@ class StoreLoss {
 		});
 	}
 
-	/** Marks the store as complete as it is, once the user has read of the loss or restored a file.
+	/** Accepts the store as it is, once the user has read the report of the loss or restored a file.
 	 * Never rejects. */
 	async accept(): Promise<void> {
 		this.found = null;
 		await this.#updateMark(() => true);
 	}
 
-	/** @param shouldMark whether the mark is replaced by one of the store's contents */
+	/** @param shouldMark whether to replace the mark by one of the store's contents */
 	async #updateMark(
 		shouldMark: (mark: StoreMark | null, state: StoreState) => boolean
 	): Promise<void> {
@@ -36,7 +36,7 @@ class StoreLoss {
 			const mark = readMark();
 			if (shouldMark(mark, state)) writeMark(markOf(state, mark, backedUp ?? null));
 		} catch {
-			// the session reports what is wrong with the store
+			// the session reports the fault of the store
 		}
 	}
 }

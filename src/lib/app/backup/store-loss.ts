@@ -1,7 +1,7 @@
 import { MARKED_LOGS, type StoreMark } from '#lib/app/table/store-mark.ts';
 import type { StoreState } from '#lib/storage/store-state.ts';
 
-/** What the browser lost since the last visit. */
+/** Data that the browser has lost since the last visit. */
 export interface Loss {
 	/** Whether whole evenings are gone. */
 	readonly gone: boolean;
@@ -11,12 +11,11 @@ export interface Loss {
 	readonly backedUp: number | null;
 }
 
-/** Compares the store with its mark. What the app itself removed since the mark was written is no
- * loss. */
+/** Compares the store with its mark. Removals by the app itself do not count as a loss. */
 export function lossOf(mark: StoreMark, state: StoreState): Loss | null {
 	const isFewer =
 		mark.evenings > 0 && state.evenings + state.removed < mark.evenings + mark.removed;
-	// after a removal the lengths in the mark may be those of logs that were removed or replaced
+	// after a removal the mark may have the lengths of logs that the app removed or replaced
 	const isComparable = state.removed <= mark.removed;
 	const lengths = new Map(state.logs);
 	const lost = (isComparable ? mark.logs : []).filter(

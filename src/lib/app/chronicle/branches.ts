@@ -1,16 +1,16 @@
 import { isAlteredBranch, isBranch, originalIdOf, type EveningId } from '#lib/evening/ids.ts';
 import { familiesOf } from '#lib/storage/evenings.ts';
 
-/** What decides which branch of an evening is counted. */
+/** The fields that decide which branch of an evening is counted. */
 export interface Branch {
 	readonly id: EveningId;
 	readonly deletedAt: number | null;
 	readonly rounds: number;
 }
 
-/** The branch that is counted, of one evening that was continued on several phones: the one with
- * the most rounds that is not deleted; of equal ones the original. One that was altered counts only
- * if no other is there.
+/** The branch that is counted, of an evening that was continued on several phones: the one with the
+ * most rounds that is not deleted; of equal ones the original. An altered branch counts only if
+ * there is no other.
  * @returns null if all are deleted */
 export function countedBranch(family: readonly Branch[]): EveningId | null {
 	const [counted] = family

@@ -29,7 +29,7 @@ const LENGTHS = 50;
 const ENTRIES = 200;
 const FOLDED = 25;
 const STORED = 10;
-/** Instead of the length of a log that could not be read: it is read again at the next refresh. */
+/** Stands for the length of a log that could not be read: the next refresh reads it again. */
 const UNREAD = -1;
 
 /** Reads the rows of a log, pausing in between. Rejects if the store cannot be read. */
@@ -81,7 +81,7 @@ export async function timelineInSlices(id: EveningId, pause: PauseIfDue): Promis
 export class EveningIndex {
 	#summaries = new Map<EveningId, StoredSummary>();
 	readonly #digests = new Map<EveningId, Digest>();
-	/** What was rebuilt and is not stored, because the disk is full for instance. */
+	/** Rebuilt digests that are not stored, for instance because the disk is full. */
 	readonly #unstored = new Map<EveningId, IndexedEvening>();
 	/** The number of the last digest that was read from the store. */
 	#lastNumber = 0;
@@ -195,7 +195,7 @@ export class EveningIndex {
 		const isStale = ({ id, partial }: StoredSummary) =>
 			partial === true || (!stored.has(id) && !this.#unstored.has(id)) || !this.#digests.has(id);
 		const stale = [...summaries.values()].filter(isStale);
-		// a settled evening that changes loses its stored digest
+		// a closed or deleted evening that changes loses its stored digest
 		const growing = [...summaries.values()].filter(
 			(s) => (s.closedAt === null || this.#unstored.has(s.id)) && !isStale(s)
 		);
@@ -234,15 +234,14 @@ export class EveningIndex {
 			if (timeline !== null && isDigest(digest))
 				return { digest, summary: summaryOf(timeline.state) };
 		} catch (error) {
-			// a single log that cannot be read does not keep the others from being counted
+			// an unreadable log must not keep the others from being counted
 			if (troubleOf(error) !== 'failed') throw error;
 		}
 		return { digest: uncountableDigest(id, entries), summary };
 	}
 
-	/** Stores what was rebuilt. Reading does not depend on it: what cannot be stored stays in
-	 * memory.
-	 * @returns whether it could be stored */
+	/** Stores rebuilt digests. Those that cannot be stored stay in memory, so reading goes on.
+	 * @returns whether all could be stored */
 	async #store(): Promise<boolean> {
 		const rebuilt = [...this.#unstored.values()].filter(({ digest }) => digest.entries !== UNREAD);
 		for (let i = 0; i < rebuilt.length; i += STORED) {

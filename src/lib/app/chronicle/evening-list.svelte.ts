@@ -12,10 +12,10 @@ import { concernsEvenings, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts
 const PAGE = 30;
 /** As many as a phone's screen shows, and the one on the table. */
 const FIRST_PAGE = 6;
-/** Milliseconds after the first list until maintenance, so that the screen renders first. */
+/** Delay of maintenance after the first list, in milliseconds, so that the screen renders first. */
 const MAINTENANCE_DELAY = 1000;
-/** Milliseconds that a screen waits for its first evenings before it shows that they are being
- * read. */
+/** How long a screen waits for its first evenings before it shows a progress message, in
+ * milliseconds. */
 const FIRST_PAGE_TIMEOUT = 250;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -27,8 +27,8 @@ interface EveningPage {
 	readonly total: number | null;
 }
 
-/** The range of the store's index that holds exactly these evenings; null if they have to be
- * searched for. */
+/** The range of the store's index with exactly these evenings; null if they can only be found by
+ * search. */
 function dateRangeOf({ text, player, ruleset, from, to, deleted }: EveningQuery): DateRange | null {
 	if (text.trim() !== '' || player !== null || ruleset !== null) return null;
 	if (!deleted) return { deleted, from, to };
@@ -73,9 +73,9 @@ export class EveningList {
 	/** For the items that were continued on several phones, whether this branch is the counted
 	 * one. */
 	branches = $state.raw<BranchMarks>(NO_BRANCH_MARKS);
-	/** While the index is being rebuilt; the items may be shown before that ends. */
+	/** Progress of rebuilding the index. The items may be shown before it is complete. */
 	progress = $state.raw<IndexProgress | null>(null);
-	/** Read with deleted evenings. */
+	/** Days left by deleted evening, read with the deleted evenings. */
 	#retention = $state.raw<Retention>();
 	#query: EveningQuery | null = null;
 	/** Counts the requests: the result of any but the latest is dropped. */
@@ -190,13 +190,13 @@ export class EveningList {
 		if (this.#maintained) return;
 		this.#maintained = true;
 		setTimeout(() => {
-			// the list has reported what is wrong with the store
+			// the list has reported the fault of the store
 			this.#maintain().catch(() => undefined);
 		}, MAINTENANCE_DELAY);
 	}
 
 	async #maintain(): Promise<void> {
-		// on a full disk nothing can be purged, and everything can be read
+		// a full disk prevents purging, but not reading
 		const isPurged = await purgeDeleted(Date.now()).catch(() => false);
 		if (isPurged) notifyTabs({ changed: 'all' });
 		if (isPurged && this.#query?.deleted === true)

@@ -3,7 +3,7 @@ import type { Summary } from '#lib/evening/summary.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import type { PlayCount, PlayCounts } from './people-counts.ts';
 
-/** Which evenings to find. */
+/** A search for evenings. */
 export interface EveningQuery {
 	/** Words, each of which must occur in the name, a note, a decree, a ruling or a player's
 	 * name. */
@@ -19,7 +19,7 @@ export interface EveningQuery {
 	readonly deleted: boolean;
 }
 
-/** How many evenings of those that have to be indexed are done. */
+/** How many evenings have been indexed, of those that have to be. */
 export interface IndexProgress {
 	readonly done: number;
 	readonly total: number;
@@ -31,7 +31,7 @@ export interface UncountableEvening {
 	readonly name: string;
 	/** In milliseconds since 1970. */
 	readonly startedAt: number;
-	/** Everybody who was there; merged ids are those of the person. */
+	/** All participants; merged ids are replaced by the person's. */
 	readonly people: readonly PlayerId[];
 }
 

@@ -10,7 +10,7 @@ export interface PlayCount {
 }
 export type PlayCounts = Readonly<Record<PlayerId, PlayCount>>;
 
-/** How many numbers of `starts` belong to one item. */
+/** The number of entries of `starts` per item. */
 const START_LENGTH = 5;
 
 /** The rounds that each id played in one evening. */

@@ -18,7 +18,7 @@ export class StatisticsQuery {
 		try {
 			this.games = await askIndex({ topic: 'games' });
 		} catch {
-			// `ask` reports what is wrong with the store
+			// `ask` reports the fault of the store
 		}
 	}
 

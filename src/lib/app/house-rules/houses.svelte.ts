@@ -7,7 +7,7 @@ import { readable } from '#lib/storage/validate.ts';
 import { storeRecovery } from '#lib/app/table/store-recovery.ts';
 import { concernsHouses, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts';
 
-/** What the user decides about a set; the other fields are set when it is stored. */
+/** The fields of a set that the user decides; the others are set when it is stored. */
 type NewHouse = Pick<HouseSet, 'name' | 'ruleset' | 'rules'>;
 
 const userFields = ({ name, ruleset, rules }: NewHouse): NewHouse => ({ name, ruleset, rules });

@@ -45,7 +45,7 @@ export async function readNames(): Promise<void> {
 		personOf = personResolver(people);
 		colours = coloursOf(people);
 	} catch {
-		// the names that are shown stay
+		// keeps the names that are shown
 	}
 }
 

@@ -28,11 +28,11 @@ export interface PersonLine extends RosterPlayer {
 export interface MergePreview {
 	readonly from: PersonLine;
 	readonly into: PersonLine;
-	/** What `into` would have after the merge. */
+	/** The totals of `into` after the merge. */
 	readonly evenings: number;
 	readonly rounds: number;
-	/** Evenings at which both sat at the table together: they are two people, and the merge is
-	 * refused. */
+	/** Evenings at which both sat at the table. If there are any, they are two people and the merge
+	 * is refused. */
 	readonly together: readonly Summary[];
 }
 
@@ -47,7 +47,7 @@ function linesOf(people: readonly RosterPlayer[], counts: PlayCounts): PersonLin
 			const { id, lastSeen } = person;
 			const counted = { ...person, ...(counts[id] ?? { evenings: 0, rounds: 0 }) };
 			if (personOf(id) !== id) return { ...counted, lastSeen };
-			// two phones may have merged in a circle: then nobody is merged
+			// merges on two phones may form a circle: then nobody counts as merged
 			const { mergedInto: _, ...unmerged } = counted;
 			return { ...unmerged, lastSeen: seen[id]! };
 		})
@@ -66,7 +66,7 @@ async function changeAndNotify(
  * becomes `failed` and nothing changes; apart from `previewMerge`, nothing rejects. */
 export class People {
 	state = $state<'reading' | 'read' | 'failed'>('reading');
-	/** The people seen last come first. */
+	/** Sorted by when they were seen, the latest first. */
 	list = $state.raw<readonly PersonLine[]>([]);
 	progress = $state.raw<IndexProgress | null>(null);
 	#counts: PlayCounts = {};
@@ -128,7 +128,7 @@ export class People {
 		);
 	}
 
-	/** What a merge would result in. Rejects if the store cannot be read. */
+	/** Previews a merge. Rejects if the store cannot be read. */
 	async previewMerge(from: PlayerId, into: PlayerId): Promise<MergePreview> {
 		const [people, counts, merged] = await Promise.all([
 			listPeople(),

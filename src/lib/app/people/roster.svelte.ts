@@ -46,7 +46,7 @@ export class Roster {
 				this.lastStart = { ...start, players, at: Math.max(0, ...seen) };
 			}
 		} catch {
-			// the session reports what is wrong with the store
+			// the session reports the fault of the store
 		}
 	}
 }

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** What each kind of file has to be; other files may be anything but a page. */
+/** The content type that each kind of file must have. Other files may have any type but that of a
+ * page. */
 const TYPES: Readonly<Record<string, RegExp>> = {
 	js: /^(text|application)\/(java|ecma)script\b/i,
 	css: /^text\/css\b/i,
@@ -8,8 +9,8 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 const NO_PAGE = /^(?!text\/html\b)/i;
 
-/** Whether a response is a file of the type that its address asks for. Some hosts answer a missing
- * file with a page of the app and status 200. */
+/** Whether a response has the type that its address implies. Some hosts answer a missing file with
+ * a page of the app and status 200. */
 function isExpected(url: string, response: Response): boolean {
 	const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
 	const type = response.headers.get('content-type') ?? '';
@@ -25,7 +26,7 @@ export const checkedTypes: WorkboxPlugin = {
 		Promise.resolve(stored && isExpected(request.url, stored) ? stored : null),
 	fetchDidSucceed: async ({ request, response }) => {
 		const isFresh = request.mode === 'navigate' || request.cache === 'reload';
-		// the browser's own cache may have kept it: asks the host
+		// the wrong response may come from the browser's own cache, so ask the host
 		return isFresh || isExpected(request.url, response)
 			? response
 			: fetch(request.url, { cache: 'reload' });

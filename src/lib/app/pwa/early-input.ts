@@ -8,13 +8,12 @@ interface EarlyInput {
 
 declare global {
 	interface Window {
-		/** Set by `src/app.html`: stops holding input back, and returns what was held. */
+		/** Set by `src/app.html`: stops recording input, and returns the recorded events. */
 		takeEarlyInput?: () => readonly EarlyInput[];
 	}
 }
 
-/** Prerendered pages are visible before the app runs: replays what was tapped and typed in
- * between. */
+/** Replays taps and typing from before the app ran: prerendered pages are visible earlier. */
 export function replayEarlyInput(): void {
 	const held = window.takeEarlyInput?.() ?? [];
 	delete window.takeEarlyInput;
@@ -24,7 +23,7 @@ export function replayEarlyInput(): void {
 		else if (type === 'submit') (element as HTMLFormElement).requestSubmit();
 		else {
 			const field = element as HTMLInputElement;
-			// a script cannot set a file field, and the chosen file is still there
+			// a script cannot set a file field, which still has the chosen file
 			if (field.type !== 'file') field.value = value ?? '';
 			field.dispatchEvent(new Event(type, { bubbles: true }));
 		}

@@ -12,11 +12,11 @@ export interface Visits {
 }
 
 const HOUR = 3_600_000;
-/** A new visit begins only after so long a break, since an evening may go on after midnight. */
+/** The break after which a new visit begins, since an evening may go on after midnight. */
 const MIN_BREAK = 8 * HOUR;
-/** How long there is no offer after one was dismissed. */
+/** The pause after a dismissed offer. */
 const OFFER_INTERVAL = 90 * 24 * HOUR;
-/** After so many dismissals there are no more offers. */
+/** The number of dismissals after which there are no more offers. */
 const MAX_DISMISSALS = 2;
 
 const isTime = (value: unknown): value is number => Number.isFinite(value);
@@ -38,14 +38,15 @@ export function parseVisits(text: string | null): Visits | null {
 const isSameDay = (a: number, b: number): boolean =>
 	new Date(a).toDateString() === new Date(b).toDateString();
 
-/** The visits, with the app in use at that time. */
+/** The visits, with the app last used at that time. It counts as a new visit after a break, on
+ * another day. */
 export function visitedAt(visits: Visits | null, at: number): Visits {
 	if (visits === null) return { seen: at, days: 1, dismissed: [] };
 	const isAnother = at - visits.seen >= MIN_BREAK && !isSameDay(visits.seen, at);
 	return { ...visits, seen: at, days: visits.days + (isAnother ? 1 : 0) };
 }
 
-/** The visits, with the app left or hidden at that time: until then the visit has lasted. */
+/** The visits, with the app left or hidden at that time: the visit lasted until then. */
 export const leftAt = (visits: Visits, at: number): Visits => ({ ...visits, seen: at });
 
 export const dismissedAt = (visits: Visits, at: number): Visits => ({

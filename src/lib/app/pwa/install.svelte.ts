@@ -62,7 +62,7 @@ class Install {
 		this.#visit();
 	}
 
-	/** Keeps the browser's prompt, to be shown when it suits the table. */
+	/** Keeps the browser's prompt, to be shown at a suitable moment. */
 	#keep(event: InstallPromptEvent): void {
 		event.preventDefault();
 		this.#event = event;
@@ -97,7 +97,7 @@ class Install {
 		try {
 			localStorage.setItem(KEY, JSON.stringify(visits));
 		} catch {
-			// nothing can be stored: each visit is a first one
+			// without storage each visit is the first one
 		}
 	}
 

@@ -2,15 +2,15 @@ import { resolve } from '$app/paths';
 import { loadAllMessages, locale } from '#lib/messages/messages.svelte.ts';
 
 const FOLDER = '/_app/immutable/messages/';
-/** Named in sw.ts too: the service worker stores in it what it fetches of a language. */
+/** Also named in sw.ts: the service worker stores fetched catalogues in this cache. */
 const cacheName = () => `words ${resolve('/')}`;
 
 /** The addresses of the catalogues that this page has loaded. */
 const loaded = new Set<string>();
 let observer: PerformanceObserver | undefined;
 
-/** The addresses of the loaded catalogues, of those too that came after the browser's list was
- * full. */
+/** The addresses of the loaded catalogues, including those loaded after the browser's list of
+ * resources was full. */
 function loadedCatalogues(): readonly string[] {
 	const add = (entries: PerformanceEntryList) => {
 		for (const { name } of entries) if (name.includes(FOLDER)) loaded.add(name);
@@ -24,10 +24,10 @@ function loadedCatalogues(): readonly string[] {
 	return [...loaded];
 }
 
-/** Stores all catalogues of the language in use for visits without network; the app itself is
- * stored with English alone. Catalogues of other languages that were in use stay, files of older
- * versions of this one go. To be called once early, whatever the language. Never rejects: the next
- * visit tries again. */
+/** Stores all catalogues of the current language for offline use; the app itself is stored with
+ * English alone. Catalogues of other languages that were used are kept, older versions of this one
+ * are removed. To be called once early, for any language. Never rejects: the next visit tries
+ * again. */
 export async function cacheLanguage(): Promise<void> {
 	if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;
 	const language = locale();
@@ -38,7 +38,7 @@ export async function cacheLanguage(): Promise<void> {
 		const folder = `${FOLDER}${language}/`;
 		const files = loadedCatalogues().filter((url) => url.includes(folder));
 		const cache = await caches.open(cacheName());
-		// loaded before the service worker was there, which checks and stores what it fetches
+		// a catalogue that was loaded before the service worker, which stores only its own fetches
 		for (const url of files) if (!(await cache.match(url))) await fetch(url);
 		for (const { url } of await cache.keys())
 			if (url.includes(folder) && !files.includes(url)) await cache.delete(url);

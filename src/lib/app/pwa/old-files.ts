@@ -1,12 +1,11 @@
 import { resolve } from '$app/paths';
 
-/** Named in sw.ts too: the service worker answers from it what its precache lacks. */
+/** Also named in sw.ts: the service worker answers from this cache if its precache lacks a file. */
 const oldFiles = () => `old-parts ${resolve('/')}`;
 
 /** Copies the files of this version to another cache before an update. The new service worker takes
- * over every tab at once and deletes the old precache, and the host may not have the old files any
- * more, but a tab where nobody asked for the update still loads parts of the old version. They stay
- * until the next update. */
+ * over every tab at once and deletes the old precache, and the host may have deleted the old files.
+ * A tab that was not reloaded still needs them. They stay until the next update. */
 export async function keepOldFiles(): Promise<void> {
 	await caches.delete(oldFiles());
 	const copies = await caches.open(oldFiles());

@@ -1,11 +1,11 @@
 import { registerServiceWorker, storeLanguage } from './service-worker.ts';
 
-/** The service worker's state: whether the app is stored for use without network, and whether a
- * newer version waits. An update waits for the user; nothing here reloads a page by itself. */
+/** The service worker's state: whether the app is stored for offline use, and whether a newer
+ * version is ready. Updates wait for the user: the page never reloads by itself. */
 class Pwa {
-	/** A newer version is stored; `update()` starts it. */
+	/** Whether a newer version is stored; `update()` starts it. */
 	updateReady = $state(false);
-	/** This version is stored completely and works without network. */
+	/** Whether this version is stored completely, for offline use. */
 	offlineReady = $state(false);
 	#registration: ServiceWorkerRegistration | undefined;
 
@@ -24,7 +24,7 @@ class Pwa {
 	}
 
 	#watch({ installing, active }: ServiceWorkerRegistration): void {
-		// the first installation is no update
+		// the first installation is not an update
 		if (!installing || !active) return;
 		installing.addEventListener('statechange', () => {
 			if (installing.state === 'installed') this.updateReady = true;

@@ -15,7 +15,7 @@ function scriptAddress(): string {
 
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Registers the service worker, once, which stores the app for use without network.
+/** Registers the service worker once. It stores the app for offline use.
  * @returns undefined where there are no service workers */
 export const registerServiceWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
 	(registered ??=
@@ -25,8 +25,8 @@ export const registerServiceWorker = (): Promise<ServiceWorkerRegistration | und
 					.register(scriptAddress(), { scope: resolve('/') })
 					.catch(() => undefined));
 
-/** Stores the language in use for visits without network, where there is a service worker. The code
- * is loaded later than the first screen. */
+/** Stores the catalogues of the current language for offline use, if there is a service worker. Its
+ * code is loaded after the first screen. */
 export function storeLanguage(): void {
 	void import('./language-cache.ts').then(
 		({ cacheLanguage }) => cacheLanguage(),

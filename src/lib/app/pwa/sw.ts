@@ -23,7 +23,7 @@ declare const FALLBACK_PAGE: string;
 const root = import.meta.env.BASE_URL;
 const filled = (name: string) => new CacheFirst({ cacheName: name, plugins: [checkedTypes] });
 
-// the page sends it when somebody presses Update
+// sent by the page when the user presses Update
 self.addEventListener('message', ({ data }) => {
 	if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

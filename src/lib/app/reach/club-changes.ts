@@ -1,9 +1,9 @@
 import { CHANNEL, isTabMessage, type TabMessage } from '#lib/app/table/tabs.ts';
 import { findSummary } from '#lib/storage/evenings.ts';
 
-/** Calls back after a change that concerns a club: of a closed evening, people, house rules or
- * seasons. It listens to the messages between tabs. A hidden tab ignores them: another tab made the
- * change.
+/** Calls back after a change that a club shares: of a closed evening, people, house rules or
+ * seasons. It listens to the messages between tabs. A hidden tab ignores them, because the tab that
+ * made the change syncs it.
  * @param onChange called with whether everything may have changed
  * @returns a function that stops it */
 export function onClubChange(onChange: (isAll: boolean) => void): () => void {

@@ -17,7 +17,7 @@ export class FollowedEvening {
 	}
 
 	/** Stores the evening. Rejects if the store fails.
-	 * @param isNeeded whether to store it although there are no new entries
+	 * @param isNeeded whether to store it even without new entries
 	 * @returns the id under which it is stored; null if it was not stored */
 	async store(isNeeded = false): Promise<EveningId | null> {
 		const timeline = this.#table.head?.timeline ?? null;

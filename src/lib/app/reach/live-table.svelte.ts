@@ -149,13 +149,13 @@ export class LiveTable {
 		if (!holdsPen) this.#followed.storeLater();
 	}
 
-	/** The pen came to this phone: its session goes on with the evening. */
+	/** Continues the evening on this phone's session, after the phone got the pen. */
 	async #putInSession(): Promise<void> {
 		const id = await this.#followed.store(true);
 		if (id !== null && session.evening?.id !== id) await session.put(id);
 	}
 
-	/** The pen went to another phone, which this one follows. */
+	/** Follows another phone, after the pen went to it. */
 	async #removeFromSession(): Promise<void> {
 		if (this.#isInSession(this.#timeline)) await session.put(null);
 	}

@@ -23,8 +23,8 @@ export type SharedNews =
 	 * @property player whose exit it was */
 	| { readonly kind: 'refused'; readonly code: string; readonly player: string | null };
 
-/** What screens show of a shared table that work without one. Set by the lazily loaded sharing
- * code. */
+/** The state of a shared table for screens that also work without one. Set by the lazily loaded
+ * sharing code. */
 export const presence = $state<{
 	/** For the Table; null unless this phone holds the pen of its evening. */
 	view: TablePresence | null;

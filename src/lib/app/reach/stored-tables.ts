@@ -5,8 +5,8 @@ import { findTable, storeTable, tableOf, type StoredTable } from '#lib/storage/s
 
 /** Finds or makes the keys with which this phone joins a table. */
 
-/** The table at which an evening was shared before, since followers have its link, or a new one. If
- * the pen was taken from this phone meanwhile, both branches are kept.
+/** The table at which an evening was shared before, since followers have its link; otherwise a new
+ * table. If the pen was taken from this phone meanwhile, both branches are kept.
  * @param evening its original id */
 export async function tableToShare(evening: string): Promise<StoredTable> {
 	const before = await tableOf(evening).catch(() => undefined);

@@ -44,7 +44,7 @@ export class TableNews {
 		// a refusal stays until the player closes it
 		if (shown?.kind === 'refused') return shown;
 		const isTakeover = takeover !== before.takeover;
-		// a player who took the pen needs no news of it
+		// no news for the player who took the pen
 		if (holdsPen) return isTakeover ? null : { kind: 'received' };
 		const isAnnulled = (takeover?.term ?? 0) < (before.takeover?.term ?? 0);
 		const seat = head.members.get(penHolder)?.seat ?? null;

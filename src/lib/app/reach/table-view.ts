@@ -13,7 +13,7 @@ interface MemberPhone {
 	readonly isPresent: boolean;
 }
 
-/** What the screens show of a shared table. */
+/** The state of a shared table, as screens show it. */
 export interface TableView extends TablePresence {
 	readonly timeline: Timeline | null;
 	/** The phones of the other members. */

@@ -22,7 +22,7 @@ export async function chooseLanguage(language: Locale): Promise<boolean> {
 
 /** Follows the choice of other tabs. @returns a function that stops it */
 export function followLanguage(): () => void {
-	// a language that cannot be loaded now is tried again by the next visit
+	// if it cannot be loaded now, the next visit tries again
 	const change = (language: string) => void setLanguage(language).catch(() => undefined);
 	const listener = ({ key, newValue }: StorageEvent) => {
 		if (key === LANGUAGE_KEY && newValue !== null) change(newValue);

@@ -1,6 +1,6 @@
 import { recallHere, rememberHere } from './local-storage.ts';
 
-/** Whether each is on by default. */
+/** The default of each preference. */
 const DEFAULTS = { sound: false, vibration: false, buzz: true, awake: true } as const;
 type Preference = keyof typeof DEFAULTS;
 
@@ -12,7 +12,7 @@ function read(name: Preference): boolean {
 }
 const keep = (name: Preference, on: boolean) => rememberHere(keyOf(name), on ? 'on' : 'off');
 
-/** What is switched on or off on this phone. */
+/** The preferences of this phone. */
 class Preferences {
 	#sound = $state(read('sound'));
 	#vibration = $state(read('vibration'));

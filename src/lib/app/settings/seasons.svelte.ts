@@ -16,7 +16,7 @@ function read(): readonly Season[] {
 
 /** The seasons of this phone, and of its club. */
 class Seasons {
-	/** With those that were removed. */
+	/** Including removed seasons. */
 	all = $state.raw<readonly Season[]>(read());
 	readonly list = $derived(this.all.filter(({ removed }) => !removed));
 
@@ -25,7 +25,7 @@ class Seasons {
 		return onTabWrite(concernsSeasons, () => (this.all = read()));
 	}
 
-	/** Adds those of another phone. */
+	/** Adds the seasons of another phone. */
 	merge(more: readonly Season[]): void {
 		this.all = mergeSeasons(read(), more);
 		rememberHere(KEY, JSON.stringify(this.all));
@@ -39,7 +39,7 @@ class Seasons {
 		this.#put({ ...season, removed: true });
 	}
 
-	/** @returns null if it is no season */
+	/** @returns null if the season is not valid */
 	#put(season: Omit<Season, 'changedAt'>): Season | null {
 		const checked = checkSeason({ ...season, changedAt: Date.now() });
 		if (checked === null) return null;

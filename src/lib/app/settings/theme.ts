@@ -1,6 +1,6 @@
 import { recallHere, rememberHere } from './local-storage.ts';
 
-/** `night` is the default; `app.html` applies what is stored before the first paint. */
+/** `night` is the default; `app.html` applies the stored theme before the first paint. */
 export const THEMES = ['night', 'day', 'black', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -39,7 +39,7 @@ export function chooseTheme(theme: Theme): void {
 	apply(theme, readContrast());
 }
 
-/** Applies high contrast or none and remembers it, whatever the system prefers. */
+/** Turns high contrast on or off, whatever the system prefers, and remembers the choice. */
 export function chooseContrast(more: boolean): void {
 	rememberHere(CONTRAST, more ? 'more' : 'plain');
 	apply(readTheme(), more);

@@ -1,10 +1,10 @@
 /** Why the camera shows nothing. */
 export type CameraFault = 'unsupported' | 'none' | 'refused' | 'busy';
 
-/** Pixels of the square that is searched for a code: one of 89 modules that fills most of it has 6
- * pixels a module. */
+/** Side of the square that is searched for a code, in pixels: a code of 89 modules that fills most
+ * of it has 6 pixels a module. */
 const SIDE = 720;
-/** Milliseconds between two searches. */
+/** Interval between two searches, in milliseconds. */
 const PAUSE = 100;
 
 /** Reads the QR code in the current picture; null if none is found. */

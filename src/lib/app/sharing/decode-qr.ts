@@ -1,7 +1,7 @@
 import decode from 'qr/decode.js';
 import type { JobHandler } from '#lib/app/worker-rpc/protocol.ts';
 
-/** Milliseconds that the decoder may spend on further attempts. */
+/** Time limit for further attempts, in milliseconds. */
 const TIME_LIMIT = 16;
 
 /** Reads the QR code in a picture; null if none is found. */

@@ -31,5 +31,5 @@ async function copy(text: string): Promise<boolean> {
 	}
 }
 
-/** What the share sheets can do with a link or file. */
+/** The actions of share sheets on a link or file. */
 export const shareActions = { share, canShare, copy, save: saveFile } as const;

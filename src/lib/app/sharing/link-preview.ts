@@ -11,8 +11,8 @@ import type { Trouble } from '#lib/storage/database.ts';
 export type LinkComparison =
 	| {
 			readonly kind: 'evening';
-			/** `branch`: the evening is stored, but was continued differently. `altered`: entries
-			 * of it say something else than those that are stored under the same ids. */
+			/** `branch`: the evening is stored, but was continued differently. `altered`: entries of it
+			 * differ from stored entries with the same ids. */
 			readonly relation: 'new' | 'branch' | 'altered' | 'longer' | 'known';
 			/** The id under which it is or would be stored. */
 			readonly id: EveningId;
@@ -24,11 +24,11 @@ export type LinkComparison =
 			readonly relation: 'new' | 'same' | 'newer' | 'older';
 			/** The stored set with the same id. */
 			readonly here: HouseSet | null;
-			/** The name under which it would be added: its own, unless another set has that. */
+			/** The name under which it would be added: its own, unless another set has that name. */
 			readonly name: string;
 	  };
 
-/** What is shown of an evening before it is stored. */
+/** The preview of an evening before it is stored. */
 interface EveningPreview {
 	readonly name: string;
 	readonly startedAt: number;
@@ -37,7 +37,7 @@ interface EveningPreview {
 	readonly rules: Pick<Rules, 'ruleset' | 'name' | 'houseName'>;
 	/** Rounds that are over. */
 	readonly rounds: number;
-	/** The names of everyone who was there. */
+	/** The names of all participants. */
 	readonly players: readonly string[];
 	/** From the top; empty before the first result. */
 	readonly standing: readonly { readonly name: string; readonly title: string }[];
@@ -45,7 +45,7 @@ interface EveningPreview {
 	readonly ruler: string | null;
 }
 
-/** The content of a link, as it is shown. */
+/** The preview of a link's content. */
 export type LinkPreview = (
 	| { readonly kind: 'evening'; readonly evening: EveningPreview }
 	| { readonly kind: 'house'; readonly house: HouseSet }
@@ -55,7 +55,7 @@ export type LinkPreview = (
 	readonly trouble: Trouble | null;
 };
 
-/** @returns what is shown of an evening before it is stored */
+/** @returns the preview of an evening before it is stored */
 export function previewOf(evening: Evening): EveningPreview {
 	const { name, startedAt, closedAt, deletedAt, rules, people } = evening;
 	const { ruleset, houseName } = rules;

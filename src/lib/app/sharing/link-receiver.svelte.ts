@@ -17,10 +17,10 @@ const MAX_TEXT_LENGTH = 2_000_000;
 /** Reads a link that was opened, pasted or scanned, and stores its content when the user asks for
  * it. */
 export class LinkReceiver {
-	/** The parts so far of a link that comes in several. */
+	/** The parts so far of a link that is split into several. */
 	parts = $state.raw<CollectedParts | null>(null);
 	reading = $state(false);
-	/** How much of it is checked, from 0 to 1; null until that is known. */
+	/** Progress of the check, from 0 to 1; null until it is known. */
 	progress = $state<number | null>(null);
 	opened = $state.raw<LinkPreview | null>(null);
 	refused = $state.raw<DataFault | null>(null);
@@ -33,8 +33,8 @@ export class LinkReceiver {
 	/** Counts the links: the result of any but the latest is dropped. */
 	#latest = 0;
 
-	/** The fragment of a link to a shared table or a club in a text, which is followed elsewhere;
-	 * null without one. */
+	/** The fragment of a link to a shared table or a club in a text; null without one. Other pages
+	 * follow such links. */
 	roomIn(text: string): string | null {
 		return roomFragmentIn(text, location.origin);
 	}
@@ -124,7 +124,7 @@ export class LinkReceiver {
 
 type RunJob = (typeof import('#lib/app/backup/client.ts'))['runJob'];
 
-/** Has the worker do a job. Never rejects. */
+/** Runs a job in the worker. Never rejects. */
 async function ask<T>(job: (run: RunJob) => Promise<JobOutcome<T>>): Promise<JobOutcome<T>> {
 	try {
 		const { runJob } = await import('#lib/app/backup/client.ts');

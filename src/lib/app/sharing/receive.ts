@@ -14,7 +14,7 @@ import { previewOf, type LinkComparison, type LinkPreview } from './link-preview
 /** Reads links, compares them with the store and stores them. Runs in the worker of the backups: to
  * check an evening takes seconds on a slow phone. */
 
-/** The link that was read last: it is not checked again when it is stored. */
+/** The link that was read last, so that storing it needs no second check. */
 let last: { readonly fragment: string; readonly opened: OpenedLink } | null = null;
 
 async function read(fragment: string, { pauseIfDue, signal, onProgress }: JobContext) {
@@ -110,7 +110,7 @@ const isSame = (a: HouseSet, b: HouseSet): boolean =>
 async function storeEvening({ id, log, timeline }: OpenedLink & { readonly kind: 'evening' }) {
 	const now = Date.now();
 	const { id: storedId } = await mergeReceived(id, log, timeline.state, now);
-	// once this is on disk, so is the evening
+	// the evening's last write: once this is on disk, all of it is
 	await updateRoster(rosterUpdatesOf(timeline.state), now);
 	return storedId;
 }

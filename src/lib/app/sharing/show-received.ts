@@ -3,7 +3,7 @@ import { readNames } from '#lib/app/people/names.svelte.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
 
-/** Has this tab and the others show what a link has added to the store.
+/** Makes this tab and the others show the content that a link has added to the store.
  * @param id under which it is stored */
 export async function showReceived(kind: 'evening' | 'house', id: string): Promise<void> {
 	if (kind === 'house') {

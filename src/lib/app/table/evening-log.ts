@@ -21,25 +21,25 @@ import { unsavedLogs } from './unsaved-logs.svelte.ts';
 
 export type AppendResult = 'stored' | 'overtaken' | Trouble;
 
-/** The log of one evening: complete in memory, and in the store as far as the store would take it.
- * Entries that it would not take are kept in order and stored before anything later; until then
+/** The log of one evening: complete in memory, and in the store as far as it could be written.
+ * Entries that could not be stored are kept in order and stored before any later one; until then
  * there is a second copy of them. */
 export class EveningLog {
-	/** Whether the evening is on the table; written again with the log if the store was lost. */
+	/** Whether the evening is on the table. Written again with the log if the store was lost. */
 	isOnTable = false;
 	#entries: Entry[];
 	#stored: number;
 	#connection = connectionNumber();
 	/** The hash of the stored entries; null if some of them were not checked here. */
 	#hash: LogHash | null;
-	/** Not stored yet, like the entries that it belongs to. */
+	/** Side writes that are not stored yet, like the entries that they belong to. */
 	#sideWrites: SideWrites = {};
 	readonly #foreign: Entry[] = [];
-	/** Undefined until there was something to copy. */
+	/** Undefined until there were unsaved entries to copy. */
 	#copy: Promise<UnsavedCopy> | undefined;
 
-	/** @param entries those that are stored
-	 * @param hash of them, if they were checked */
+	/** @param entries the stored entries
+	 * @param hash of the stored entries, if they were checked */
 	constructor(
 		readonly evening: EveningId,
 		entries: readonly Entry[] = [],
@@ -71,10 +71,10 @@ export class EveningLog {
 		return this.#entries.length - this.#stored;
 	}
 
-	/** Adds an entry and stores it with all that is unsaved. On trouble the entry is kept in
+	/** Adds an entry and stores it with all unsaved entries. If the store fails, the entry is kept in
 	 * memory.
-	 * @returns `overtaken`: another tab wrote first; the entry is not added, and `readForeign`
-	 * reads the other's */
+	 * @returns `overtaken`: another tab wrote first; the entry is not added, and `readForeign` reads
+	 * the other's */
 	async append(entry: Entry, sideWrites: SideWrites): Promise<AppendResult> {
 		const before = this.#sideWrites;
 		this.#entries.push(entry);
@@ -87,14 +87,14 @@ export class EveningLog {
 		return result;
 	}
 
-	/** Stores what is unsaved. Never rejects. */
+	/** Stores all unsaved entries. Never rejects. */
 	async store(): Promise<AppendResult> {
 		const result = await this.#store();
 		if (result !== 'overtaken') this.#keepCopy();
 		return result;
 	}
 
-	/** Keeps a second copy of what is unsaved, and removes it once that is stored. */
+	/** Keeps a second copy of unsaved entries, and removes it once they are stored. */
 	#keepCopy(): void {
 		unsavedLogs.note(this, this.unsaved > 0);
 		if (this.unsaved === 0) {
@@ -113,7 +113,7 @@ export class EveningLog {
 
 	#withCopy(work: (copy: UnsavedCopy) => void): void {
 		this.#copy ??= import('./unsaved-copy.ts').then((module) => new module.UnsavedCopy());
-		// if the code cannot be loaded now, it is tried again with the next entry
+		// if the code cannot be loaded now, the next entry tries again
 		this.#copy.then(work).catch(() => (this.#copy = undefined));
 	}
 
@@ -141,8 +141,7 @@ export class EveningLog {
 			);
 			if (result === 'overtaken') return result;
 			if (result === 'gone') {
-				// a deleted evening was purged, perhaps by another tab: this tab still has all of
-				// it
+				// a deleted evening was purged, perhaps by another tab: this tab still has the whole log
 				this.#rewriteFrom(0);
 				return await this.#store();
 			}
@@ -212,7 +211,7 @@ export class EveningLog {
 	}
 }
 
-/** Everything that the store has about an evening beside its log; nothing for an empty log. */
+/** The records of an evening besides its log; none for an empty log. */
 export function allSideWrites(log: readonly Entry[]): SideWrites {
 	const state = fold(log)?.state;
 	if (state === undefined) return {};

@@ -5,7 +5,7 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 /** Someone went out, something was undone, or the round is over. */
 type TableEvent = 'out' | 'undone' | 'over';
 
-/** Milliseconds of vibration and pause in turn. */
+/** Vibration pattern: milliseconds of vibration and pause, alternating. */
 const PULSES: Readonly<Record<TableEvent, readonly number[]>> = {
 	out: [30],
 	undone: [15, 60, 15],
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<TableEvent, readonly number[]>> = {
 const APART = 0.13;
 const LASTS = 0.35;
 const LOUD = 0.12;
-/** A sound that comes later than this is not played. In milliseconds. */
+/** Maximum delay of a sound: later ones are not played. In milliseconds. */
 const LATE = 1000;
 
 let audio: AudioContext | undefined;
@@ -37,8 +37,8 @@ function tone(to: AudioContext, hertz: number, at: number): void {
 	oscillator.stop(at + LASTS);
 }
 
-/** Lets `giveFeedback` play sounds. To be called within the tap: Safari on iOS starts sound nowhere
- * else, and the feedback comes after the entry is stored. */
+/** Lets `giveFeedback` play sounds. To be called while a tap is handled: Safari on iOS starts sound
+ * only then, but the feedback follows once the entry is stored. */
 export function unlockSound(): void {
 	try {
 		audio ??= new AudioContext();
@@ -74,7 +74,7 @@ interface Wanted {
 	readonly vibration: boolean;
 }
 
-/** Vibrates and plays a sound for what was done at the table, as far as people want that.
+/** Vibrates and plays a sound for a command, as set in the preferences.
  * @param evening after the command */
 export function giveFeedback(
 	command: TimelineCommand,

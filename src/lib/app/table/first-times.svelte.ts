@@ -3,7 +3,7 @@ import { FIRST_STEPS, parseSteps, stepsDone, type FirstStep } from './first-time
 
 const KEY = 'courtbook-first-times';
 
-/** Where nothing can be stored, the explanations would come back each time: then none is shown. */
+/** Without storage the explanations would be shown every time, so none is shown. */
 function storedSteps(): readonly FirstStep[] {
 	try {
 		return parseSteps(localStorage.getItem(KEY));
@@ -12,9 +12,9 @@ function storedSteps(): readonly FirstStep[] {
 	}
 }
 
-/** Which steps of an evening were done on this phone. */
+/** The steps of an evening that were completed on this phone. */
 class FirstTimes {
-	/** Null until it is read. */
+	/** Null until read. */
 	#done = $state.raw<readonly FirstStep[] | null>(null);
 	#before: Evening | null = null;
 
@@ -38,7 +38,7 @@ class FirstTimes {
 		try {
 			localStorage.setItem(KEY, done.join(' '));
 		} catch {
-			// it holds for this visit
+			// remembered for this visit only
 		}
 	}
 }

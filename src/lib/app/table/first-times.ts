@@ -1,8 +1,8 @@
 import { hasSeatsStep, taxesOf } from '#lib/evening/round.ts';
 import { STEPS, type Evening, type Step } from '#lib/evening/state.ts';
 
-/** The steps of an evening that are explained to somebody who does them for the first time. Play
- * always says what to do. */
+/** The steps of an evening that have an explanation for first-time users. Play always shows
+ * instructions. */
 export const FIRST_STEPS = ['start', 'seats', 'deal', 'taxes', 'closed'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
@@ -12,8 +12,8 @@ export function parseSteps(text: string | null): FirstStep[] {
 	return FIRST_STEPS.filter((step) => known.includes(step));
 }
 
-/** The steps that were done between two states of the table. A step counts if there was something
- * to do in it: not the Seats of a round without standing, nor the Taxes of a round without any. */
+/** The steps that were completed between two states of the table. Steps without anything to do do
+ * not count: the Seats of a round without standing, and the Taxes of an untaxed round. */
 export function stepsDone(before: Evening | null, after: Evening | null): FirstStep[] {
 	const done: FirstStep[] = [];
 	if (before !== null && before.closedAt !== null && after?.id !== before.id) done.push('closed');

@@ -3,8 +3,8 @@ import type { Evening } from '#lib/evening/state.ts';
 import { remember } from '#lib/storage/remembered.ts';
 import { houses } from '#lib/app/house-rules/houses.svelte.ts';
 
-/** Has the next start offer the people and the game of an evening, with its house rules if they are
- * kept still. */
+/** Makes the next start offer the people and the game of an evening, with its house rules if they
+ * are still stored. */
 export async function offerAgain({ people, rules }: Evening): Promise<void> {
 	await houses.open();
 	const house = houses.sets?.find(
@@ -17,6 +17,6 @@ export async function offerAgain({ people, rules }: Evening): Promise<void> {
 			...(house && { house: house.id })
 		});
 	} catch {
-		// the table tells what is wrong with the store
+		// the Table reports the fault of the store
 	}
 }

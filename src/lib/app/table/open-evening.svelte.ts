@@ -28,14 +28,14 @@ class CommandQueue {
 		return result;
 	}
 
-	/** Queues work that nobody waits for, such as reading what another tab wrote. Its errors are
-	 * ignored: the next write reports what is wrong with the store. */
+	/** Queues work without waiting for it, such as reading another tab's entries. Its errors are
+	 * ignored: the next write reports the fault of the store. */
 	runInBackground(work: () => Promise<void>): void {
 		this.#last = this.#last.then(work).catch(() => undefined);
 	}
 }
 
-/** Everything that this tab does with open evenings: taps during a slow write are neither lost nor
+/** All work of this tab on open evenings. In a queue, taps during a slow write are neither lost nor
  * doubled, and no evening leaves the table in the middle of a command. */
 export const queue = new CommandQueue();
 
@@ -45,19 +45,19 @@ interface DamagedEvening {
 	readonly fault: DataFault;
 }
 
-/** An evening that is open in this tab, on the table or in the Chronicle. It shows what is stored:
- * a command is decided, stored, and only then does `timeline` change. What cannot be read or stored
- * is tried again until it succeeds. */
+/** An evening that is open in this tab, on the table or in the Chronicle. It shows stored entries:
+ * a command is decided, stored, and only then does `timeline` change. Failed reads and writes are
+ * retried until they succeed. */
 export class OpenEvening {
-	/** Null while it was not read, and where there is no such evening. */
+	/** Null until read, and if there is no such evening. */
 	timeline = $state.raw<Timeline | null>(null);
-	/** False until the store was asked for it. */
+	/** False until the store has answered. */
 	ready = $state(false);
 	/** Why it cannot be read or stored. */
 	trouble = $state<Trouble | null>(null);
 	/** How many entries are in memory only. */
 	unsaved = $state(0);
-	/** Set when its log cannot be understood. */
+	/** Set if its log is damaged. */
 	damaged = $state.raw<DamagedEvening | null>(null);
 
 	#isOnTable = $state(false);
@@ -72,7 +72,7 @@ export class OpenEvening {
 		return this.timeline?.state ?? null;
 	}
 
-	/** Null while it cannot be read. */
+	/** Null until its log is read. */
 	get log(): EveningLog | null {
 		return this.#log;
 	}
@@ -106,7 +106,7 @@ export class OpenEvening {
 		});
 	}
 
-	/** Reads the evening if that was not done yet, and from now on what other tabs write to it.
+	/** Reads the evening if it was not read yet, and then follows the writes of other tabs.
 	 * @returns a function that stops it */
 	follow(): () => void {
 		this.#followers += 1;
@@ -127,7 +127,7 @@ export class OpenEvening {
 		};
 	}
 
-	/** Whether a screen shows it, or some of its entries are not stored. */
+	/** Whether to keep it: a screen shows it, or some of its entries are not stored. */
 	get isUsed(): boolean {
 		return this.#followers > 0 || this.unsaved > 0;
 	}
@@ -170,7 +170,7 @@ export class OpenEvening {
 		this.ready = true;
 	}
 
-	/** Takes over a log that was read or begun elsewhere. */
+	/** Adopts a log that was read or begun elsewhere. */
 	adopt({ log, timeline }: OpenedLog, stored: AppendResult = 'stored'): void {
 		log.isOnTable = this.#isOnTable;
 		this.#log = log;
@@ -180,8 +180,7 @@ export class OpenEvening {
 		this.#noteStored(stored);
 	}
 
-	/** Stores what is unsaved, after what other tabs wrote. To be called in the queue. Never
-	 * rejects.
+	/** Stores unsaved entries after those of other tabs. To be called in the queue. Never rejects.
 	 * @returns whether everything is stored */
 	async store(): Promise<boolean> {
 		const log = this.#log;
@@ -212,18 +211,18 @@ export class OpenEvening {
 	}
 }
 
-/** The evenings that are open in this tab: one object for each, whatever screen it is on. */
+/** The evenings that are open in this tab, one object each, shared by all screens. */
 class OpenEvenings {
-	/** The latest conflict with another tab, in any evening; it stands until the next command. */
+	/** The latest conflict with another tab, in any evening; cleared by the next command. */
 	conflict = $state.raw<WriteConflict | null>(null);
 	readonly #used = new Map<EveningId, OpenEvening>();
 
-	/** An evening, which is not read before it is followed. */
+	/** The object of an evening. It is read once somebody follows it. */
 	open(id: EveningId): OpenEvening {
 		return this.#used.get(id) ?? new OpenEvening(id);
 	}
 
-	/** Keeps an evening while it is used. */
+	/** Keeps an evening open while it is used. */
 	keep(evening: OpenEvening): void {
 		if (evening.isUsed) this.#used.set(evening.id, evening);
 		else if (this.#used.get(evening.id) === evening) this.#used.delete(evening.id);

@@ -2,7 +2,7 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import { recallHere, rememberHere } from '#lib/app/settings/local-storage.ts';
 
 const KEY = 'courtbook-turns';
-/** Of how many evenings it is remembered. */
+/** The number of evenings whose turn is remembered. */
 const KEPT = 20;
 
 type Turns = readonly (readonly [evening: string, turned: number])[];
@@ -24,9 +24,9 @@ function read(): Turns {
 	}
 }
 
-/** How far the names on the flat screen are turned in an evening, so that they stand as the people
- * sit: a part of the way round, from 0 to 1. It is about this phone and how it lies, and no part of
- * the evening. */
+/** How far the names on the flat screen are turned in an evening, to match where people sit: in
+ * full turns from 0 to 1. It depends on how this phone lies on the table, so it is stored on the
+ * phone and not in the evening. */
 export const readTurn = (evening: EveningId): number =>
 	read().find(([id]) => id === evening)?.[1] ?? 0;
 

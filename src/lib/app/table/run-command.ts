@@ -23,7 +23,8 @@ import type { SideWrites } from '#lib/storage/entries.ts';
 import type { RosterUpdate } from '#lib/storage/people.ts';
 import type { AppendResult, EveningLog } from './evening-log.ts';
 
-/** What the screen showed when a command was given. Another tab may have written since. */
+/** The state that the screen showed when a command was given. Another tab may have written
+ * since. */
 export interface CommandContext {
 	readonly timeline: Timeline | null;
 	/** How many entries of other tabs had been read. */
@@ -37,9 +38,9 @@ export const currentContext = (
 
 export interface CommandResult {
 	readonly answer: Result<TimelineFact, Refusal>;
-	/** The evening after the command, and after what another tab wrote. */
+	/** The evening after the command and any entries of other tabs. */
 	readonly timeline: Timeline | null;
-	/** What the store did with the entry; null where there was none to store. */
+	/** The result of storing the entry; null if there was none to store. */
 	readonly stored: Exclude<AppendResult, 'overtaken'> | null;
 	readonly conflict: WriteConflict | null;
 }
@@ -86,7 +87,7 @@ export async function runCommand(
 	return { ...result, conflict: result.conflict ?? droppedConflict(latest, foreign, dropped) };
 }
 
-/** What an entry changes in the store beside the log. */
+/** The side writes of an entry: its changes to other records than the log. */
 function sideWritesOf(before: Evening, after: Evening, entry: Entry): SideWrites {
 	const summary = summaryOf(after);
 	const people = rosterUpdates(before, after, entry);
@@ -101,7 +102,8 @@ function sideWritesOf(before: Evening, after: Evening, entry: Entry): SideWrites
 export function rosterUpdates(before: Evening, { people }: Evening, entry: Entry): RosterUpdate[] {
 	if (entry.type === 'PlayerJoined')
 		return [{ ...entry.player, lastSeen: entry.at, changedAt: entry.at }];
-	// the evening may be an old one, so its people were not seen now
+	// not the entry's time: a correction of an old evening does not mean that its people were seen
+	// now
 	const times = { lastSeen: before.startedAt, changedAt: entry.at };
 	return Object.values<Person>(people).flatMap((person): RosterUpdate[] => {
 		const known = before.people[person.id];

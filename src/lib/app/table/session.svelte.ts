@@ -20,23 +20,24 @@ export type { Trouble };
 
 /** In milliseconds. */
 const RETRY_AFTER = 3000;
-/** After the store was lost: long enough for the message to be read. */
+/** The delay after the store was lost, long enough to read the message. */
 const RETRY_AFTER_LOSS = 1000;
 
-/** Which evening is on the table. */
+/** The evening on the table of this tab. */
 class TableSession {
 	/** Null while nothing is on the table. */
 	current = $state.raw<OpenEvening | null>(null);
-	/** False until the store was asked what is on the table. */
+	/** False until the store has answered which evening is on the table. */
 	ready = $state(false);
-	/** What another tab has put on the table, while this tab shows something else. */
+	/** The evening that another tab has put on the table, while this tab shows another one. */
 	readonly other = new OtherEvening();
 
-	/** What is wrong with the store beside the evenings. */
+	/** The fault of the store, apart from those of single evenings. */
 	#trouble = $state<Trouble | null>(null);
 	/** Evenings that have left the table, some perhaps with unsaved entries. */
 	#aside = $state.raw<readonly OpenEvening[]>([]);
-	/** Which evening is on the table, or null for none, while that is not stored yet. */
+	/** A change of the evening on the table that is not stored yet; null stands for an empty
+	 * table. */
 	#table: { readonly id: EveningId | null } | null = null;
 	#stopFollowing: (() => void) | undefined;
 	#retry: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +48,7 @@ class TableSession {
 		return this.current === null ? aside : [...aside, this.current];
 	}
 
-	/** What is wrong with the store, as far as an evening of the table is concerned. */
+	/** The fault of the store, as far as it concerns an evening of the table. */
 	get trouble(): Trouble | null {
 		const troubles = this.#evenings.map(({ trouble }) => trouble);
 		return this.#trouble ?? troubles.find((trouble) => trouble !== null) ?? null;
@@ -98,11 +99,11 @@ class TableSession {
 			// unless an evening was started meanwhile
 			this.#retryLater(() => (this.current === null ? this.#find() : this.#storeAll()));
 		}
-		// if the code cannot be loaded now, the copies stay
+		// if the code cannot be loaded now, the copies are kept
 		if (hasLocalCopies()) await this.#takeBack('local').catch(() => undefined);
 	}
 
-	/** Takes back what an earlier visit could not store. */
+	/** Restores the entries that an earlier visit could not store. */
 	async #takeBack(place: 'local' | 'file'): Promise<void> {
 		const { takeBackAll } = await import('./take-back.ts');
 		const found = await takeBackAll(place, this.current?.log ?? null, openEvenings);
@@ -136,15 +137,15 @@ class TableSession {
 		else if (message.changed === 'all') await this.#reload();
 	}
 
-	/** Another tab has put something on the table: this one keeps its evening and says so, or
-	 * clears the table too if its evening is over. */
+	/** Handles a change of the table by another tab: this tab keeps its evening and reports the other
+	 * one, or clears the table too if its evening is over. */
 	async #hearTable(): Promise<void> {
 		const here = this.evening?.id ?? this.current?.damaged?.id ?? null;
 		const isOver = this.unsaved === 0 && this.evening !== null && isSettled(this.evening);
 		if (await this.other.compare(here, isOver)) this.#show(null);
 	}
 
-	/** Puts on the table what another tab has put there. */
+	/** Puts the other tab's evening on the table. */
 	async followOther(): Promise<void> {
 		if (this.other.current !== null) await this.put(this.other.current.id);
 	}
@@ -160,7 +161,7 @@ class TableSession {
 		});
 	}
 
-	/** Reads the evening again after the store was changed under it, by a restore for instance. */
+	/** Reads the evening again after its log was replaced, for instance by a restore. */
 	async reload(): Promise<void> {
 		await queue.run(() => this.#reload());
 	}
@@ -214,7 +215,7 @@ class TableSession {
 		return this.current?.act(command) ?? no('no-round');
 	}
 
-	/** Stores what is unsaved of every evening, and then what is on the table. It is tried again
+	/** Stores the unsaved entries of every evening, and then which evening is on the table. Retries
 	 * until it succeeds. */
 	async #storeAll(): Promise<void> {
 		clearTimeout(this.#retry);
@@ -257,7 +258,7 @@ class TableSession {
 		if (before === evening) return;
 		if (before !== null) before.isOnTable = false;
 		if (evening !== null) evening.isOnTable = true;
-		// one that is stored by now is needed no longer; the last may yet be writing
+		// drops evenings that are stored by now, except the last, which may still be writing
 		const aside = this.#aside.filter((one) => one !== evening && one.unsaved > 0);
 		this.#aside = before === null ? aside : [...aside, before];
 		this.#stopFollowing?.();

@@ -3,13 +3,12 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { StoreState } from '#lib/storage/store-state.ts';
 
-/** The hash of a log: how many entries, and 64 bits of their content. It finds damage; whoever
- * wants to deceive it could write localStorage as well. */
+/** The hash of a log: the number of entries, and 64 bits of their content. It detects damage, not
+ * attacks: an attacker could write localStorage too. */
 export type LogHash = readonly [entries: number, high: number, low: number];
 
-/** A mark in localStorage of what the store holds, to tell on the next visit if the browser has
- * lost it. It is written after a transaction is complete, so it may be behind the store, and is
- * never ahead. */
+/** A summary of the store in localStorage, by which the next visit detects lost data. It is written
+ * after a transaction is complete, so it may be behind the store, but never ahead. */
 export interface StoreMark extends StoreState {
 	/** When the last full backup was saved, in milliseconds since 1970; null if none is known. */
 	readonly backedUp: number | null;
@@ -19,9 +18,9 @@ export interface StoreMark extends StoreState {
 }
 
 const KEY = 'courtbook-kept';
-/** How many logs the mark has the length of, and how many hashes: those written last. */
+/** The maximum number of log lengths and of hashes in the mark: those written last. */
 export const MARKED_LOGS = 5;
-/** Before the store was first looked at. */
+/** The mark before the first check of the store. */
 const NO_MARK: StoreMark = { evenings: 0, removed: 0, logs: [], backedUp: null, checked: [] };
 const NO_ENTRIES: LogHash = [0, 0x9e3779b9, 0x243f6a88];
 
@@ -53,7 +52,7 @@ const isLog = (value: unknown): value is StoreMark['logs'][number] =>
 const isChecked = (value: unknown): value is StoreMark['checked'][number] =>
 	Array.isArray(value) && typeof value[0] === 'string' && value.length === 4;
 
-/** The mark in a text; null if it is none. Earlier versions wrote no hashes. */
+/** Parses a mark; null if the text is none. Earlier versions wrote no hashes. */
 export function parseMark(text: string | null): StoreMark | null {
 	try {
 		const mark = JSON.parse(text ?? '') as Partial<Record<keyof StoreMark, unknown>> | null;
@@ -81,7 +80,8 @@ const withFirst = <T extends readonly [EveningId, ...unknown[]]>(item: T, all: r
 /** The mark after an evening has that many stored entries. */
 export function withEntries(mark: StoreMark, evening: EveningId, entries: number): StoreMark {
 	const before = mark.logs.find(([id]) => id === evening)?.[1] ?? 0;
-	// a log that lost its end is reported until somebody has dismissed the report
+	// keeps the length of a log that lost its end, so that it is reported until the user dismisses
+	// the report
 	return { ...mark, logs: withFirst([evening, Math.max(before, entries)], mark.logs) };
 }
 
@@ -90,14 +90,14 @@ const withHash = (mark: StoreMark, evening: EveningId, hash: LogHash): StoreMark
 	checked: withFirst([evening, ...hash], mark.checked)
 });
 
-/** Marks the entries of an evening; to be called when they are stored.
+/** Records the length and hash of a log in the mark; to be called when its entries are stored.
  * @param hash of them; null if some were not checked here */
 export function markEntries(evening: EveningId, entries: number, hash: LogHash | null): void {
 	const mark = withEntries(readMark() ?? NO_MARK, evening, entries);
 	writeMark(hash === null ? mark : withHash(mark, evening, hash));
 }
 
-/** Marks that a log with this hash needs no check. */
+/** Records that a log with this hash needs no check. */
 export const markChecked = (evening: EveningId, hash: LogHash): void =>
 	writeMark(withHash(readMark() ?? NO_MARK, evening, hash));
 
@@ -107,10 +107,10 @@ export function checkedHash(evening: EveningId): string | null {
 	return log === undefined ? null : log.slice(1).join();
 }
 
-/** Whether a log has fewer entries than the mark knows of. */
+/** Whether a log has fewer entries than the mark says. */
 export const isShortened = (evening: EveningId, entries: number): boolean =>
 	(readMark()?.logs.find(([id]) => id === evening)?.[1] ?? 0) > entries;
 
-/** Marks that a full backup was saved. @param at in milliseconds since 1970 */
+/** Records when a full backup was saved. @param at in milliseconds since 1970 */
 export const markBackup = (at: number): void =>
 	writeMark({ ...(readMark() ?? NO_MARK), backedUp: at });

@@ -15,12 +15,12 @@ class StoreRecovery {
 		return this.people.length === 0 && this.houses.length === 0;
 	}
 
-	/** Reads both from the store, if it can be read. */
+	/** Reads people and house rules from the store, if possible. */
 	async read(): Promise<void> {
 		try {
 			[this.people, this.houses] = await Promise.all([listPeople(), listHouses()]);
 		} catch {
-			// the session reports what is wrong with the store
+			// the session reports the fault of the store
 		}
 	}
 

@@ -1,13 +1,14 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 
-/** What one tab tells the others once it is stored: the new length of an evening's log, or what
- * else has changed. `table`: which evening is on the table; `all`: anything. */
+/** A message from a tab to the others after a write: the new length of an evening's log, or the
+ * kind of other data that changed. `table`: which evening is on the table; `all`: anything. */
 export type TabMessage =
 	| { readonly evening: EveningId; readonly length: number }
 	| { readonly changed: 'people' | 'houses' | 'seasons' | 'table' | 'all' };
 
 export const CHANNEL = 'courtbook';
-/** A list is read again once after several writes in a row. In milliseconds. */
+/** Delay before a list is read again, so that several writes in a row cause one read. In
+ * milliseconds. */
 const DEBOUNCE = 200;
 
 type Listener = (message: TabMessage) => void;
@@ -16,7 +17,7 @@ let channel: BroadcastChannel | null | undefined;
 
 const CHANGED: readonly unknown[] = ['people', 'houses', 'seasons', 'table', 'all'];
 
-/** Tabs with other versions of the app use the same channel. */
+/** A message on the channel, unchecked: tabs with other versions of the app use it too. */
 export function isTabMessage(data: unknown): data is TabMessage {
 	if (typeof data !== 'object' || data === null) return false;
 	const { evening, length, changed } = data as Record<string, unknown>;
@@ -47,7 +48,7 @@ export function onTabMessage(listener: Listener): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** Calls `read` after other tabs have written what `concerns` picks.
+/** Calls `read` after messages of other tabs that `concerns` accepts.
  * @returns a function that stops it */
 export function onTabWrite(
 	concerns: (message: TabMessage) => boolean,

@@ -10,7 +10,7 @@ import { checkEntries } from '#lib/exchange/validate.ts';
 import { EveningLog, openLog } from './evening-log.ts';
 import { fileCopies, localCopies, type FoundCopy, type UnsavedEntries } from './unsaved-copy.ts';
 
-/** Reads the text of a copy, and checks it like a file from elsewhere.
+/** Parses the text of a copy, and checks it like a foreign file.
  * @returns null for anything but a copy of this version or an earlier one */
 export function parseCopy(text: string): UnsavedEntries | null {
 	if (text.length > MAX_RECORD_BYTES) return null;
@@ -43,9 +43,9 @@ export function parseCopy(text: string): UnsavedEntries | null {
 interface TakenBack {
 	readonly log: EveningLog;
 	readonly timeline: Timeline;
-	/** Whether it was on the table of the tab that could not store it. */
+	/** Whether it was on the table of the tab that failed to store it. */
 	readonly onTable: boolean;
-	/** If entries did not fit any more after what was stored meanwhile. */
+	/** Set if entries did not fit any more after entries that were stored meanwhile. */
 	readonly conflict: WriteConflict | null;
 }
 
@@ -77,8 +77,8 @@ export async function takeBack(
 	return [...taken.values()];
 }
 
-/** The first of these entries, as far as they follow one another like those of a file: somebody's
- * tool may have changed them. */
+/** The entries up to the first that does not follow from those before it: a tool may have changed
+ * the copy. */
 function following(timeline: Timeline | null, entries: readonly Entry[]): Entry[] {
 	const kept: Entry[] = [];
 	for (const entry of entries) {
@@ -90,10 +90,10 @@ function following(timeline: Timeline | null, entries: readonly Entry[]): Entry[
 	return kept;
 }
 
-/** Takes back the entries of a copy, as if this tab had been the last to make them: they are
- * decided again after what was stored meanwhile, and those that do not fit any more are dropped.
- * @returns the timeline of all entries then, what was stored meanwhile, and what was dropped; null
- * if the copy does not belong to this log */
+/** Takes back the entries of a copy as if this tab had made them now: they are decided again after
+ * the entries that were stored meanwhile, and those that do not fit any more are dropped.
+ * @returns the resulting timeline, the entries that were stored meanwhile, and the dropped ones;
+ * null if the copy does not belong to this log */
 function takeBackInto(
 	log: EveningLog,
 	{ after, entries }: UnsavedEntries,
@@ -122,7 +122,7 @@ async function logFor({ evening, after }: UnsavedEntries): Promise<EveningLog | 
 		const opened = await openLog(evening);
 		return opened.ok ? opened.value.log : null;
 	} catch {
-		// without a store, what is whole can be played on
+		// without a store, a copy of the whole evening is enough to go on
 		return after === null ? new EveningLog(evening) : null;
 	}
 }
@@ -130,8 +130,8 @@ async function logFor({ evening, after }: UnsavedEntries): Promise<EveningLog | 
 /** Takes back the unsaved entries of earlier visits.
  * @param onTable the log of the evening on the table
  * @param open the evenings that are open in this tab
- * @returns the evenings that have changed; the log of the one for the table, if that is another one
- * now; and the latest conflict with what was stored meanwhile */
+ * @returns the evenings that have changed; the log of the evening to put on the table, if it is
+ * another one now; and the latest conflict with entries that were stored meanwhile */
 export async function takeBackAll(
 	place: FoundCopy['place'],
 	onTable: EveningLog | null,

@@ -7,7 +7,7 @@ import { UNSAVED_FOLDER, UNSAVED_PREFIX as PREFIX, unsavedFolder } from './unsav
  * of the origin where they do not fit in there. They are read back after a reload (`take-back.ts`),
  * and removed once they are in the store. */
 
-/** What one tab could not store of one evening. */
+/** The entries of one evening that one tab could not store. */
 export interface UnsavedEntries {
 	readonly evening: EveningId;
 	readonly onTable: boolean;
@@ -16,7 +16,7 @@ export interface UnsavedEntries {
 	readonly entries: readonly Entry[];
 }
 
-/** The text of a copy, where it was found. */
+/** The text of a copy, and where it was found. */
 export interface FoundCopy {
 	readonly place: 'local' | 'file';
 	readonly name: string;
@@ -60,7 +60,7 @@ async function writeFile(name: string, text: string): Promise<void> {
 	await stream.close();
 }
 
-/** Removes a copy, unless the tab that wrote it has written more since. Never rejects. */
+/** Removes a copy, unless the tab that wrote it has changed it since. Never rejects. */
 async function removeCopy({ place, name, text }: FoundCopy): Promise<void> {
 	try {
 		if (place === 'local') {
@@ -71,11 +71,10 @@ async function removeCopy({ place, name, text }: FoundCopy): Promise<void> {
 		const file = await (await folder.getFileHandle(name)).getFile();
 		if ((await file.text()) !== text) return;
 		await folder.removeEntry(name);
-		// unless there is another
+		// fails if the folder has other copies
 		await (await navigator.storage.getDirectory()).removeEntry(UNSAVED_FOLDER);
 	} catch {
-		// it is gone already, or is read once more after the next reload: nothing is doubled by
-		// that
+		// either it was removed already, or the next reload reads it again, which doubles nothing
 	}
 }
 
@@ -84,7 +83,7 @@ export class UnsavedCopy {
 	readonly #name = crypto.randomUUID();
 	/** The text that was written last; null if there is none to write. */
 	#text: string | null = null;
-	/** The copies that hold these entries, among them those that were read back. */
+	/** The copies with these entries, including those that were read back. */
 	#written: readonly FoundCopy[] = [];
 	#writing: Promise<void> = Promise.resolve();
 
@@ -94,7 +93,7 @@ export class UnsavedCopy {
 		this.#written = [...this.#written, copy];
 	}
 
-	/** Writes the entries, if they have changed. Never throws: where there is no second place they
+	/** Writes the entries, if they have changed. Never throws: if no copy can be written, the entries
 	 * are in memory only. */
 	write(unsaved: UnsavedEntries): void {
 		const text = JSON.stringify({ version: VERSION, ...unsaved });
@@ -109,12 +108,12 @@ export class UnsavedCopy {
 	}
 
 	async #writeToFile(text: string): Promise<void> {
-		// there is a later one, or everything is stored
+		// a later text was written, or everything is stored
 		if (text !== this.#text) return;
 		try {
 			await writeFile(this.#name, text);
 		} catch {
-			// what was written before stays
+			// keeps the previous copy
 			return;
 		}
 		const copy: FoundCopy = { place: 'file', name: this.#name, text };

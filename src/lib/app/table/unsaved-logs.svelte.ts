@@ -1,5 +1,5 @@
-/** The logs of this tab that have unsaved entries, of whatever evening. While there are any, the
- * browser asks before it closes or reloads the page. */
+/** The logs with unsaved entries of all evenings in this tab. While there are any, the browser asks
+ * before it closes or reloads the page. */
 class UnsavedLogs {
 	#logs = $state.raw<ReadonlySet<object>>(new Set());
 
@@ -12,7 +12,7 @@ class UnsavedLogs {
 		const others = [...this.#logs].filter((one) => one !== log);
 		this.#logs = new Set(isUnsaved ? [...others, log] : others);
 		if (typeof window === 'undefined') return;
-		// only while it is needed: browsers do not cache a page that listens
+		// only while needed: browsers keep no back-forward cache of a page with this listener
 		if (this.any) window.addEventListener('beforeunload', ask);
 		else window.removeEventListener('beforeunload', ask);
 	}

@@ -1,8 +1,8 @@
-/** Where unsaved entries are kept a second time. */
+/** The places for second copies of unsaved entries. */
 
-/** Of the keys in localStorage. */
+/** The prefix of the keys in localStorage. */
 export const UNSAVED_PREFIX = 'courtbook-unsaved ';
-/** Of the origin's private files. */
+/** The name of the folder in the origin's private file system. */
 export const UNSAVED_FOLDER = 'unsaved';
 
 /** Whether there are any in localStorage. */

@@ -1,9 +1,9 @@
-/** Keeps the screen awake while it is wanted. Browsers let go when the page is hidden, so it is
- * taken again when the page comes back. */
+/** Keeps the screen awake while wanted. Browsers release the lock when the page is hidden, so it is
+ * requested again when the page becomes visible. */
 export class WakeLock {
 	readonly supported = typeof navigator !== 'undefined' && 'wakeLock' in navigator;
 	#wanted = false;
-	/** Asked for, or held. */
+	/** The lock, requested or held. */
 	#lock: Promise<WakeLockSentinel> | null = null;
 
 	/** Whether the screen should stay awake from now on. */
@@ -13,7 +13,7 @@ export class WakeLock {
 		else this.#letGo();
 	}
 
-	/** Takes the lock if it is wanted and free: called again whenever the page becomes visible. */
+	/** Requests the lock if it is wanted and not held. Called whenever the page becomes visible. */
 	take(): void {
 		if (!this.supported || !this.#wanted || document.visibilityState !== 'visible') return;
 		if (this.#lock !== null) return;
@@ -22,7 +22,8 @@ export class WakeLock {
 		const isGone = () => {
 			if (this.#lock === lock) this.#lock = null;
 		};
-		// a low battery or a hidden page refuses it; the next visit tries again
+		// refused, for instance with a low battery or a hidden page; tried again when the page becomes
+		// visible
 		lock.then((held) => held.addEventListener('release', isGone), isGone);
 	}
 

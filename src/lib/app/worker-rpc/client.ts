@@ -26,7 +26,7 @@ export class WorkerClient<Question, Answer, Progress> {
 
 	/** Rejects if the question could not be answered.
 	 * @param onProgress is given the progress of all questions, and null once this one is settled
-	 * @param signal cancels the question; what the answer is then is up to the handler */
+	 * @param signal cancels the question; the handler decides on the answer then */
 	async ask(
 		question: Question,
 		onProgress: (progress: Progress | null) => void,

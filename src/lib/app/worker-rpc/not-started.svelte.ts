@@ -1,5 +1,5 @@
-/** Whether a worker of this tab could not be started, as every page says. The code that starts
- * workers is loaded later than that. */
+/** Whether a worker of this tab could not be started, which every page reports. In a module of its
+ * own, because the code that starts workers is loaded later. */
 class Workers {
 	notStarted = $state(false);
 }

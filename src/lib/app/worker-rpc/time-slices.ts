@@ -1,5 +1,5 @@
-/** Milliseconds of work between two pauses, in which a worker receives further questions, and that
- * one is cancelled. A single step may take several times as long. */
+/** Time slice of work, in milliseconds. In the pauses between slices a worker receives messages,
+ * such as further questions and cancellations. A single step may take several times as long. */
 const SLICE = 40;
 
 /** Resolves in a new task when the time slice is used up; returns undefined before that. To be

@@ -91,7 +91,7 @@ type Replaces<C extends Change> = (context: EntryContext, change: C) => boolean;
 /** How a kind of change is planned. */
 interface ChangeKind<C extends Change> {
 	readonly topic: Topic;
-	/** Which entries are removed for it; without it, none. */
+	/** Whether an entry is removed for the change; without this, none is. */
 	readonly replaces?: Replaces<C>;
 	/** The index of the entry before which its facts are inserted; null: they are not. */
 	readonly index: (positions: RoundPositions, change: C) => number | null;
@@ -127,8 +127,8 @@ const inDeal =
 	(context, { round }) =>
 		context.round === round && context.counts && matches(context);
 
-/** Seats the top player at a chair. Whether people keep their chairs in later rounds stays as it is
- * (SE-3). */
+/** Seats the top player at a chair. Does not change whether people keep their chairs in later
+ * rounds (SE-3). */
 function seatTopPlayer(
 	builder: PlanBuilder,
 	{ chair }: Extract<Change, { type: 'chairs' }>
@@ -143,8 +143,8 @@ function seatTopPlayer(
 	return builder.insert({ type: 'recordChairs', chairs: seatsFrom(places, chair) });
 }
 
-/** Where somebody is removed from a round. In a first round after its seats were assigned: the
- * others close ranks and need no new draw. */
+/** The position at which a player is removed from a round. In a first round that is after its seats
+ * were assigned: the others close ranks and need no new draw. */
 const whereRemoved = (
 	at: RoundPositions,
 	{ player }: Extract<Change, { type: 'leave' | 'sit-out' }>
@@ -192,7 +192,7 @@ const CHANGE_KINDS: {
 	},
 	revolution: {
 		topic: 'revolution',
-		// the chairs that were chosen because of a greater revolution go with it
+		// also removes the choice of chairs that the greater revolution caused
 		replaces: inDeal((c) =>
 			c.was.round?.revolution?.greater ? isChoiceOfChairs(c) : isRevolution(c)
 		),
@@ -222,7 +222,7 @@ const CHANGE_KINDS: {
 			const places = [
 				at.beforeLast((c) => c.counts && isStep(c) && c.was.round?.step !== 'play'),
 				at.afterLast((c) => c.counts && isChoiceOfChairs(c)),
-				// a greater revolution moves everybody once more
+				// a greater revolution moves everybody again
 				at.afterLast((c) => c.counts && c.entry.type === 'RevolutionCalled')
 			].filter((place) => place !== null);
 			return places.length === 0 ? at.end() : Math.max(...places);

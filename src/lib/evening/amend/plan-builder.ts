@@ -6,8 +6,8 @@ import type { Refusal } from '#lib/evening/kind.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { Result } from '#lib/rules/result.ts';
 
-/** A later entry that no longer fits, or a gap, and what the plan does about it unless another
- * change says otherwise. */
+/** A later entry that no longer fits, or a gap, and how the plan handles it unless another change
+ * overrides that. */
 export type Problem =
 	| {
 			/** The entry is left out. */

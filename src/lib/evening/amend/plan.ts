@@ -9,7 +9,7 @@ import { entryContexts, type EntryContext } from './contexts.ts';
 import { PlanBuilder, type Problem } from './plan-builder.ts';
 import { finishRound, keepChairs, prepareFor, stillFits } from './repair.ts';
 
-/** The edits of an amendment, and what they lead to. */
+/** The edits of an amendment, and their result. */
 export interface Plan {
 	readonly about: CorrectionTopic;
 	readonly round: number;
@@ -97,14 +97,15 @@ const awaitsExits = ({ round }: Evening, pending: readonly Change[]): boolean =>
 /** Refusals after which no later entry could be kept: the change itself is refused. */
 const HOPELESS: readonly Refusal[] = ['too-few', 'too-many'];
 
-/** Appends an old entry, after what it needs now; if it cannot fit, it is left out and reported. */
+/** Appends an old entry, after any facts that it needs now; if it cannot fit, it is left out and
+ * reported. */
 function append(
 	builder: PlanBuilder,
 	{ entry, was }: EntryContext,
 	changes: readonly Change[]
 ): Result<unknown, Refusal> {
 	const fact = entry as Entry & Fact;
-	// what followed a result follows it again
+	// keeps the order: entries after a result stay after it
 	if (entry.type === 'ScoreCorrected' || entry.type === 'ExitsSwapped') finishRound(builder, was);
 	for (let tries = 0; tries < 4; tries++) {
 		const fit = stillFits(fact, was, builder.state);

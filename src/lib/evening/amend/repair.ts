@@ -10,7 +10,7 @@ import type { Bracket } from '#lib/rules/tax.ts';
 import type { Change } from './changes.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 
-/** What later entries need so that they still fit after a change. `was` is the evening before the
+/** Inserts facts that later entries need to fit after a change. `was` is the evening before the
  * same entry in the old history. */
 
 const bracketsOf = ({ round }: Evening): readonly Bracket<PlayerId>[] =>
@@ -42,7 +42,7 @@ function isAboutSameTaxes(fact: Fact, was: Evening, now: Evening): boolean {
 export const stillFits = (fact: Fact, was: Evening, now: Evening): Result<Fact, Refusal> =>
 	isAboutSameTaxes(fact, was, now) ? fits(now, fact) : no('no-bracket');
 
-/** Inserts what a refused entry needs to fit.
+/** Inserts the facts that a refused entry needs to fit.
  * @returns whether anything was inserted after which it may fit */
 export function prepareFor(
 	builder: PlanBuilder,
@@ -66,7 +66,7 @@ export function prepareFor(
 			return builder.insert({ type: 'takeBackExit', player: last }).ok;
 		}
 		case 'no-bracket':
-			// the entry itself is lost, but it also started play
+			// the entry itself is dropped, but its start of play is kept
 			if (fact.type === 'TaxesSettled') settleSameTaxes(builder, was);
 			return false;
 		default:
@@ -95,7 +95,7 @@ function inOldOrder(players: readonly PlayerId[], before: readonly PlayerId[]): 
 	return players.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Lets everyone who is still in go out in the old order, with newcomers after them.
+/** Lets the remaining players go out in the old order, with newcomers after them.
  * @returns whether the round is finished then */
 function fillIn(builder: PlanBuilder, was: Evening): boolean {
 	const { round } = builder.state;

@@ -64,8 +64,8 @@ export const chairsKept: Kind<KeepChairs, ChairsKept> = {
 	evolve: (evening) => onRound(evening, (round) => withChairs({ ...round, keepChairs: true }))
 };
 
-/** Where people really sat in a round whose places were corrected later: corrections put it after
- * the Seats step (SE-2). */
+/** The chairs in which people really sat in a round whose places were corrected later. Corrections
+ * insert it after the Seats step (SE-2). */
 export const chairsRecorded: Kind<RecordChairs, ChairsRecorded> = {
 	command: 'recordChairs',
 	fact: 'ChairsRecorded',

@@ -30,7 +30,8 @@ interface AnnouncementWithdrawn {
 	readonly player: PlayerId;
 }
 
-/** Decides while the cards are dealt: before and after that people come and go at once (JO-1). */
+/** Decides while the cards are dealt: before and after that, players join and leave at once
+ * (JO-1). */
 const whileDealt = <F>(evening: Evening, then: (round: Round) => Result<F, Refusal>) =>
 	inRound(evening, (round) => (round.dealt ? then(round) : no('not-dealt')));
 
@@ -93,7 +94,7 @@ export const departureAnnounced: Kind<AnnounceDeparture, DepartureAnnounced, 'na
 	evolve: (evening, { player }) => ({ ...evening, going: [...evening.going, player] })
 };
 
-/** Somebody who was announced for the next round does not come, or does not go. */
+/** An announced arrival or departure was withdrawn. */
 export const announcementWithdrawn: Kind<WithdrawAnnouncement, AnnouncementWithdrawn> = {
 	command: 'withdrawAnnouncement',
 	fact: 'AnnouncementWithdrawn',

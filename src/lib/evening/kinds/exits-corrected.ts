@@ -5,7 +5,8 @@ import type { Round } from '#lib/evening/state.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface Two {
-	/** Both are out; one of them may be the last, who was placed without an exit. */
+	/** Two players who are out. One of them may be the last player, who was placed without an
+	 * exit. */
 	readonly players: readonly [PlayerId, PlayerId];
 }
 interface SwapExits extends Two {
@@ -87,8 +88,8 @@ export const exitTakenBack: Kind<TakeBackExit, ExitTakenBack> = {
 		}))
 };
 
-/** A player who is out ended, or did not end, on a forbidden card; if so, the player takes the last
- * place (PR-8). */
+/** The mark that a player who is out ended on a forbidden card was set or removed. With it the
+ * player takes the last place (PR-8). */
 export const exitJudged: Kind<JudgeExit, ExitJudged> = {
 	command: 'judgeExit',
 	fact: 'ExitJudged',

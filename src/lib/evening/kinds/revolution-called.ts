@@ -33,7 +33,8 @@ export function checkRevolution(
 		: ok({ greater });
 }
 
-/** The players who may call a revolution now, and whether it is a greater one: not who has left. */
+/** The players who may call a revolution now, without those who left, and whether it is a greater
+ * one. */
 export const callersOf = (round: Round) =>
 	round.places
 		.filter((player) => !round.left.includes(player))

@@ -5,8 +5,7 @@ import type { Evening, Round, TaxMark } from '#lib/evening/state.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 
-/** A mark that is left out stays as it is, because payer and receiver may tick theirs off at the
- * same time. */
+/** An absent mark is not changed, because payer and receiver may tick theirs at the same time. */
 interface MarkTax extends Partial<TaxMark> {
 	readonly type: 'markTax';
 	readonly payer: PlayerId;

@@ -7,8 +7,8 @@ import type { HouseSet } from '#lib/rulesets/house-set.ts';
 
 /** A backup is one JSON object, usually compressed with gzip. Its keys are written in this order
  * and read in any: `format`, `version`, `kind`, `madeAt`, `remembered` (optional), the three lists,
- * and `end` with their counts, by which a file that lost records is found out. A file with one
- * evening alone has the same format. */
+ * and `end` with their counts, by which missing records are detected. A file with a single evening
+ * has the same format. */
 
 /** The value of `format`. */
 export const FORMAT = 'courtbook';

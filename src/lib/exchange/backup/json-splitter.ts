@@ -1,8 +1,8 @@
 import { childPath, DataFaultError, type DataFaultCode } from '#lib/exchange/data-fault.ts';
 import { MAX_DEPTH, MAX_RECORD_BYTES } from '#lib/exchange/limits.ts';
 
-/** What a JSON object holds: each key, followed by its value or, if that is an array, by its items
- * one after another. */
+/** The events of a JSON object: each key, followed by its value or, for an array, by its items one
+ * after another. */
 export type JsonEvent =
 	| { readonly type: 'key'; readonly key: string }
 	| { readonly type: 'value'; readonly key: string; readonly value: unknown }
@@ -24,7 +24,7 @@ const closesNesting = (byte: number): boolean => byte === CLOSE_OBJECT || byte =
 /** Levels around an item: the document and its list. */
 const LEVELS_AROUND_ITEM = 2;
 
-/** Where the splitter is in the document. */
+/** The position of the splitter in the document. */
 type Position = 'before-document' | 'key' | 'value' | 'list' | 'after-list' | 'after-document';
 
 /**
@@ -52,7 +52,7 @@ export class JsonSplitter {
 	#size = 0;
 	readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-	/** Takes the next chunk of the document, and yields what is complete with it. */
+	/** Takes the next chunk of the document, and yields the events that it completes. */
 	*push(bytes: Uint8Array): Generator<JsonEvent> {
 		let start = 0;
 		for (let i = 0; i < bytes.length; i++) {

@@ -14,11 +14,11 @@ import { deflate, fromBase64Url, inflate, toBase64Url } from './encoding.ts';
  * `e4.AbCd_123.q1YqSy0qzszPU7JSMlSq…`. Ids as bytes and times as differences would save a quarter
  * (ids are random, and most of it); that is not worth a second format for logs. */
 
-/** What a link carries. */
+/** The content of a link. */
 export type LinkContent =
 	| { readonly kind: 'evening'; readonly log: readonly Entry[] }
 	| { readonly kind: 'house'; readonly house: HouseSet };
-/** What was read from a link and validated. */
+/** The validated content of a link. */
 export type OpenedLink =
 	| {
 			readonly kind: 'evening';

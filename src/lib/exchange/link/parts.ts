@@ -60,8 +60,8 @@ export function joinLinkParts({ total, slices }: CollectedParts): string | null 
 	return Array.from({ length: total }, (_, i) => slices.get(i + 1)).join('');
 }
 
-/** Where the full stops at the end of a text begin. A regular expression would look at each stop of
- * a long row again. */
+/** The index at which the full stops at the end of a text begin. A regular expression would take
+ * quadratic time for a long row of them. */
 function endWithoutStops(text: string): number {
 	let end = text.length;
 	while (text[end - 1] === '.') end -= 1;

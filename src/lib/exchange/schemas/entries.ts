@@ -131,7 +131,7 @@ const objects = <T extends string>(
 	);
 
 const unknown = v.object({ type: v.never() });
-/** Selects the schema by the value's `type`: a union that tries them in turn takes forty times as
+/** Selects the schema by the value's `type`: a union that tries all schemas takes forty times as
  * long. */
 const byType = (schemas: ReadonlyMap<unknown, v.GenericSchema>) =>
 	v.lazy((value) => schemas.get((value as { type?: unknown } | null)?.type) ?? unknown);

@@ -16,8 +16,8 @@ const isId = (value: unknown): boolean =>
  * id. */
 export const RESERVED_EVENING_IDS = ['people', 'deleted', 'statistics', 'compare'];
 
-/** The longest id of an evening or an entry: together they make the id of a branch, which must not
- * pass 100. */
+/** The maximum length of the id of an evening or an entry. Both together make the id of a branch,
+ * of at most 100 characters. */
 const MAX_HALF = 48;
 
 export const playerId = v.custom<PlayerId>(isId);

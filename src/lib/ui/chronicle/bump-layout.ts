@@ -28,7 +28,7 @@ interface EndLabel {
 	readonly y: number;
 }
 
-/** Where everything in the plot of a bump chart goes, in pixels. */
+/** The layout of a bump chart's plot, in pixels. */
 export interface BumpLayout {
 	readonly grid: Grid;
 	/** The number of places. */

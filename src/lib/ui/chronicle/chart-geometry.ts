@@ -37,7 +37,7 @@ export const textWidth = (text: string): number =>
 	[...text].reduce((width, letter) => width + (FULL_WIDTH.test(letter) ? 1 : 0.56), 0);
 
 interface Label {
-	/** Where it should begin. */
+	/** The preferred start. */
 	readonly at: number;
 	readonly width: number;
 }

@@ -2,10 +2,10 @@ import { cubicInOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { AnimationConfig } from 'svelte/animate';
 
-/** How long a seat moves to another chair, in milliseconds. */
+/** Duration of a tile's move to another chair, in milliseconds. */
 export const SEAT_TRAVEL = 350;
 
-/** Whether seats move; otherwise they are at their new chairs at once. */
+/** Whether moves to another chair are animated. */
 export const travels = (): boolean => !prefersReducedMotion.current;
 
 /** Runs `work` in a task of its own after the next frame has been drawn.
@@ -19,8 +19,8 @@ export function afterFrame(work: () => void): () => void {
 	};
 }
 
-/** Moves an element to its place from an offset in pixels. A movement that has not ended yet is
- * added to it. */
+/** Animates an element to its place from an offset in pixels, plus what is left of a running
+ * animation. */
 export function slideFrom(element: Element, x: number, y: number): void {
 	if (!travels()) return;
 	element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
@@ -30,9 +30,9 @@ export function slideFrom(element: Element, x: number, y: number): void {
 	});
 }
 
-/** For `animate:`. Moves an element between its boxes, measured at their centres, without
- * stretching it as Svelte's `flip` does: a tile of the flat screen stands upright at one side and
- * lies across at another. */
+/** For `animate:`. Moves an element between the centres of its old and new box. Svelte's `flip`
+ * would stretch it, since a tile of the flat screen is upright on one side and rotated on
+ * another. */
 export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
 	const x = from.left + from.width / 2 - to.left - to.width / 2;
 	const y = from.top + from.height / 2 - to.top - to.height / 2;

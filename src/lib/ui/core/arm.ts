@@ -1,16 +1,16 @@
-/** How long a golden button takes no press after it appears, in milliseconds. */
+/** How long a golden button ignores presses after it appears, in milliseconds. */
 const ARMED_AFTER = 500;
 /** Double-tap interval, in milliseconds, and radius, in CSS pixels. */
 const DOUBLE_TAP = { interval: 450, radius: 16 };
 
-/** Attachment for a button that takes the evening a step further. It ignores presses until it could
- * be read, and touches that began before: until then it is `aria-disabled`. It acts once: after a
- * press it waits again, if it is still there, and the second tap of a double tap does nothing to
- * what has come in its place. */
+/** Attachment for a button that moves the evening on. For a moment after it appears it is
+ * `aria-disabled` and ignores presses, also touches that began meanwhile, so that nobody presses a
+ * button unread. The same happens after each press. The second tap of a double tap is ignored even
+ * if another control has replaced the button. */
 export const arm = (button: HTMLElement): (() => void) => armed(button, false);
 
-/** Attachment for a button that asks for something else after each press, like the tick of a tax:
- * it takes presses at once, and after each waits until what it asks for now could be read. */
+/** Attachment for a button whose meaning changes with each press, like the tick of a tax: it
+ * accepts the first press at once, and ignores presses for a moment after each. */
 export const armAgain = (button: HTMLElement): (() => void) => armed(button, true);
 
 function armed(button: HTMLElement, startsArmed: boolean): () => void {
@@ -43,7 +43,7 @@ function armed(button: HTMLElement, startsArmed: boolean): () => void {
 	};
 }
 
-/** Not by a key or a screen reader. */
+/** Whether a pointer made the click, not a key or a screen reader. */
 const isByPointer = (event: MouseEvent) => event.detail > 0;
 
 function stop(event: Event): void {
@@ -58,7 +58,7 @@ function ignoreDoubleTap(first: MouseEvent): void {
 		if (isByPointer(event) && distance <= DOUBLE_TAP.radius) stop(event);
 		end();
 	};
-	// not the press itself, which is still on its way
+	// only after the current click has been dispatched
 	setTimeout(() => addEventListener('click', onClick, true));
 	setTimeout(end, DOUBLE_TAP.interval);
 }

@@ -8,12 +8,11 @@
  * Only plain taps of one finger on a control are handled here. Everything else (slides, long
  * presses, several fingers on one control, taps that stop a scroll) is left to the browser. */
 
-/** The most that the finger of a tap moves, in CSS pixels, and the longest that it stays, in
- * milliseconds. */
+/** Limits of a tap: movement in CSS pixels, and duration in milliseconds. */
 const MAX_MOVE = 10;
 const MAX_DURATION = 500;
-/** Time after a scroll when a touch is left to the browser, because it may only stop the scroll.
- * In milliseconds. */
+/** For this long after a scroll, touches are left to the browser, because they may only stop the
+ * scroll. In milliseconds. */
 const AFTER_SCROLL = 200;
 
 let scrolledAt = -AFTER_SCROLL;
@@ -25,12 +24,12 @@ const setTouched = (isTouched: boolean) =>
 	document.documentElement.toggleAttribute('data-touched', isTouched);
 const onKey = () => setTouched(false);
 
-/** The browser's own click also takes the focus, and with it the keyboard, from a field. */
+/** Whether a field has the focus: the browser's own click would blur it and hide the keyboard. */
 const isTyping = () => document.activeElement?.matches('input, textarea, select');
 
 /** Attachment. Sends one click per tap and cancels the browser's own. */
 export function atOnce(control: HTMLElement): void {
-	// not the Touch itself: some browsers update it. `timeStamp` is when the finger came, even if
+	// not the Touch object: some browsers update it. `timeStamp` is when the touch began, even if
 	// handled late
 	let start: { readonly x: number; readonly y: number; readonly at: number } | null = null;
 	const onStart = ({ targetTouches: [touch, other], timeStamp: at }: TouchEvent) => {
@@ -40,7 +39,7 @@ export function atOnce(control: HTMLElement): void {
 	const onEnd = (event: TouchEvent) => {
 		const from = start;
 		start = null;
-		// the finger of this control: another's may end at the same time
+		// the touch on this control: one on another control may end at the same time
 		const touch = [...event.changedTouches].find(({ target }) => control.contains(target as Node));
 		if (!from || !touch || event.targetTouches.length > 0) return;
 		if (!event.cancelable || isTyping()) return;

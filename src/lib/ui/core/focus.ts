@@ -1,10 +1,10 @@
 import { tick } from 'svelte';
 import { afterFrame } from './animation.ts';
 
-/** Attachment for the heading of a part that replaced the focused control: focuses it, so that
- * screen readers go on reading there. */
+/** Attachment for the heading of content that replaced the focused control: focuses the heading, so
+ * that screen readers continue there. */
 export function takeFocus(heading: HTMLElement): () => void {
-	// before the first interaction the browser would draw a focus ring that nobody asked for
+	// before the first interaction the browser would draw a focus ring
 	const { userActivation } = navigator as Partial<Navigator>;
 	if (userActivation?.hasBeenActive === false) return () => undefined;
 	// focus() forces layout: the browser has done it already after the frame
@@ -13,11 +13,11 @@ export function takeFocus(heading: HTMLElement): () => void {
 	});
 }
 
-/** How long a dialog that has just opened takes no tap, in milliseconds. The tap may be meant for
- * what was there before. So may one on the page below a dialog that has just closed. */
+/** How long a dialog ignores taps after it opens, and the page after a dialog closes, in
+ * milliseconds: the tap may be meant for the control that was there before. */
 const INERT_FOR = 300;
 let rested: ReturnType<typeof setTimeout> | undefined;
-/** Lets the page take no tap for a moment: the second tap of a double tap in a dialog would hit
+/** Makes the page ignore taps for a moment: the second tap of a double tap in a dialog would hit
  * it. */
 function restPage(): void {
 	clearTimeout(rested);
@@ -27,15 +27,16 @@ function restPage(): void {
 
 const FOCUSABLE = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled';
 
-/** Attachment that opens a dialog as modal, inert for a moment, and, when it is removed, returns
- * the focus to the control that opened it; then the page takes no tap for a moment. */
+/** Attachment that opens a dialog as modal and keeps it inert for a moment. When the dialog is
+ * removed, the focus returns to the control that opened it, and the page ignores taps for a
+ * moment. */
 export function openModal(dialog: HTMLDialogElement): () => void {
 	const opener = document.activeElement;
 	dialog.inert = true;
 	dialog.showModal();
 	const timer = setTimeout(() => {
 		dialog.inert = false;
-		// showModal() could focus nothing
+		// showModal() found nothing to focus while the dialog was inert
 		if (!dialog.contains(document.activeElement))
 			dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 	}, INERT_FOR);

@@ -66,7 +66,7 @@ export class AmendmentDraft {
 	}
 
 	/** Records the amendment.
-	 * @returns what was corrected, as a sentence; null when it was refused */
+	 * @returns the correction as a sentence; null if it was refused */
 	async accept(): Promise<string | null> {
 		return this.#exclusively(async () => {
 			if (this.preview === null) return null;
@@ -83,7 +83,7 @@ export class AmendmentDraft {
 		});
 	}
 
-	/** Planning and comparing sixty rounds each takes long enough to deserve a task of its own. */
+	/** Runs in a task of its own: planning or comparing sixty rounds takes long. */
 	async #plan(changes: Changes, answers: readonly Change[]): Promise<string | null> {
 		const { history, state } = this.#timeline();
 		await nextTask();

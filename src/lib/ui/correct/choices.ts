@@ -27,8 +27,8 @@ export interface TopicChoices {
 	readonly recorded: number;
 }
 
-/** A chair for a later round, by who sat there before; with isolated names. There may be several
- * free ones. */
+/** A chair for a later round, named by the player who sat there before; with isolated names. There
+ * may be several free chairs. */
 function chairText(evening: Evening, round: Round, chair: number): string {
 	const text = m.correct.chairs;
 	const sitter = sitterBefore(round, chair);
@@ -47,8 +47,8 @@ export function topChairText(evening: Evening, round: Round): string {
 	return text.tookChair(name, chairText(evening, round, chair));
 }
 
-/** The chairs that the top player of a later round can have taken, and that everybody kept theirs
- * (SE-2). */
+/** The choices for a later round: each chair that the top player can have taken, and "everybody
+ * kept their chair" (SE-2). */
 export function topChairChoices(evening: Evening, round: Round): TopicChoices {
 	const text = m.correct.chairs;
 	const top = round.places[0]!;

@@ -18,7 +18,7 @@ export const peopleOfBoth = (before: WithPeople, after: WithPeople): WithPeople 
 	people: { ...before.people, ...after.people }
 });
 
-/** Who held one place before and after the correction. */
+/** The holder of a place before and after the correction. */
 interface Shift {
 	readonly place: number;
 	readonly was: PlayerId | null;
@@ -89,7 +89,7 @@ function taxes(
 	};
 }
 
-/** Only the record of payments changes: which cards changed hands back then does not. */
+/** The sentence is about the record of payments only: the cards that changed hands are history. */
 const paidText = (people: WithPeople, payers: readonly PlayerId[]): string =>
 	payers.length === 0
 		? m.correct.differences.nothingPaid
@@ -108,8 +108,8 @@ function revolution(people: WithPeople, { before, after }: BeforeAfter<PlayerId 
 		: d.otherRevolution(isolatedName(people, after), isolatedName(people, before));
 }
 
-/** How many of those who sat before, and still do, sit in another chair. With other people at the
- * table the chairs are numbered anew; then only the order round the table counts. */
+/** How many players of both evenings sit in another chair. If the people differ, the chairs are
+ * numbered differently, so only the order round the table is compared. */
 function moved({ before, after }: OrderChange): number {
 	const sat = before.filter((player) => after.includes(player));
 	const sit = after.filter((player) => before.includes(player));
@@ -141,7 +141,7 @@ export function differencesOf(people: WithPeople, change: RoundChange): Differen
 	const d = m.correct.differences;
 	const ranked = now ? 'ranks' : 'wouldHaveRanked';
 	const sat = now ? 'sits' : 'wouldHaveSat';
-	/** Whether somebody sits elsewhere for another place. */
+	/** Whether somebody sits elsewhere because of another place. */
 	const moves = !change.keepChairs && change.chairs !== null && moved(change.chairs) > 0;
 	if (change.rules !== null) {
 		const { before, after } = change.rules;

@@ -21,8 +21,7 @@ interface FilledRound {
  * have to be confirmed before the correction is accepted; entries that are left out are only
  * reported. */
 export type Question = {
-	/** Identifies the question by its content, because an answer elsewhere may change what is
-	 * asked. */
+	/** Identifies the question by its content, because another answer may change it. */
 	readonly key: string;
 	/** With isolated names. */
 	readonly sentence: string;
@@ -32,7 +31,7 @@ export type Question = {
 	| { readonly type: 'seated'; readonly round: number; readonly order: readonly PlayerId[] }
 );
 
-/** The name of the player whose entry it was; empty where it was nobody's. */
+/** The name of the entry's player; empty for an entry without one. */
 function subjectOf(evening: WithPeople, entry: HistoryEntry): string {
 	// not among the people of the evening yet
 	if (entry.type === 'ArrivalAnnounced') return isolated(entry.player.name);
@@ -108,7 +107,7 @@ function filledIn(before: Evening, after: Evening, problems: readonly Problem[])
 	for (const problem of problems) {
 		if (problem.type !== 'filled-in') continue;
 		const { round, order } = problem;
-		// the place of everybody who was in the round already is known, the last one's included
+		// the old result has the place of every player of the round, also of the last one
 		const newHere = order.filter((p) => was.get(round)?.includes(p) !== true);
 		const unknown = newHere.length > 0 ? newHere : order;
 		const group = groups.get(unknown.join()) ?? { unknown, rounds: [] };

@@ -66,7 +66,7 @@ function paidText(evening: Evening, round: Round): string {
 	return paid.length === 0 ? r.nobodyPaid : r.paid(isolatedNames(evening, paid));
 }
 
-/** The name of the house rules; without one, what they change in the published game. */
+/** The name of the house rules; without one, their changes to the published game. */
 function rulesText(rules: Rules): string {
 	const ruleset = findRuleset(rules.ruleset);
 	const game = gameText(rules.ruleset, rules.name);
@@ -84,7 +84,7 @@ function revolutionText(evening: Evening, { revolution }: Round): string {
 	return revolution.greater ? r.greaterRevolution(caller) : r.revolution(caller);
 }
 
-/** What the log records on a topic, as a sentence with isolated names. */
+/** The recorded state of a topic, as a sentence with isolated names. */
 export function recordedText(evening: Evening, round: Round, topic: Topic): string {
 	const r = m.correct.recorded;
 	switch (topic) {

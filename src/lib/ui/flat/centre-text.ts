@@ -29,7 +29,7 @@ const m = messagesOf('flat', 'seats');
 /** The text in the middle of the flat screen, which is shown once for each end. */
 export interface CentreText {
 	readonly lines: readonly string[];
-	/** Label of the button that goes on to the next step; absent while taps on tiles do that. */
+	/** Label of the button for the next step; absent while taps on tiles lead there. */
 	readonly next?: string;
 	/** Why the button is disabled. */
 	readonly problem?: string;

@@ -1,4 +1,4 @@
-/** The edge of the screen that a tile stands at and faces. */
+/** The edge of the screen at which a tile is, and which it faces. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** In pixels from the upper left corner of the screen, also in right-to-left languages. */
@@ -38,7 +38,7 @@ const WIDEST = 190;
 export const chairAngle = (i: number, n: number, turn: number): number =>
 	((((2 * i + turn) / (2 * n)) % 1) + 1) % 1;
 
-/** How many tiles an end has, whose middle chair is taken or not. */
+/** The number of tiles at an end, with a tile in its middle or without one. */
 const atEnd = (n: number, isTaken: boolean): number => {
 	if (isTaken) return 1;
 	return n >= 9 ? 2 : 0;

@@ -19,15 +19,15 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('flat', 'seats');
 
-/** What a tap on a tile does: records the exit, opens corrections, or ticks off tribute or
+/** The action of a tap on a tile: to record the exit, open corrections, or tick the tribute or
  * giveback. */
 type TileAction = 'exit' | 'correct' | 'paid' | 'returned';
 
-/** What a player's tile on the flat screen shows. */
+/** The content of a player's tile on the flat screen. */
 export interface TileContent {
 	readonly name: string;
 	readonly lines: readonly string[];
-	/** `active`: the player has something to do; `done`: has done it; `gone`: does not finish the
+	/** `active`: the player has a task; `done`: the task is done; `gone`: the player left the
 	 * round. */
 	readonly tone: 'plain' | 'active' | 'out' | 'done' | 'gone';
 	readonly action: TileAction | null;

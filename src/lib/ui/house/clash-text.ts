@@ -17,5 +17,5 @@ export function clashText({ options, code }: Clash): {
 	};
 }
 
-/** Why an option has no effect with the others as they are. */
+/** Why an option has no effect together with the current values of the others. */
 export const idleText = ({ code }: Idle): string => m['house-editor'].idle[code];

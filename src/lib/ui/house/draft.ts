@@ -49,7 +49,7 @@ export const draftOf = (
 	trumps: trumps ?? {}
 });
 
-/** What the editor of house rules starts with. */
+/** The initial state of the editor of house rules. */
 export interface EditorStart {
 	readonly ruleset: Ruleset;
 	/** The stored set to edit; null for a new one. */

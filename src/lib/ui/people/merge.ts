@@ -6,7 +6,7 @@ import type { RosterPerson } from './person.ts';
 
 const m = messagesOf('people');
 
-/** What merging one person of the roster into another would change. */
+/** The effect of merging one person of the roster into another. */
 export interface MergeEffect {
 	readonly from: RosterPerson;
 	readonly into: RosterPerson;

@@ -34,7 +34,7 @@ export interface MySeatView {
 	readonly title: { readonly name: string; readonly mark: PlaceMark } | null;
 	/** Above the sentence. */
 	readonly kicker: string;
-	/** With marks that `Rich` renders. */
+	/** Text with the marks that `Rich` renders. */
 	readonly sentence: string;
 	/** Below the sentence, larger: the place that the player would take now. */
 	readonly figure: string | null;
@@ -43,7 +43,7 @@ export interface MySeatView {
 	readonly progress: { readonly out: number; readonly of: number } | null;
 	/** The golden button, and the command that it proposes. */
 	readonly ask: { readonly label: string; readonly command: SeatCommand } | null;
-	/** Whether the player has to do something now. */
+	/** Whether the player has to act now. */
 	readonly isDue: boolean;
 	readonly rows: readonly SeatRow[];
 	/** The command of "I'm out"; null unless the player is in. */
@@ -71,7 +71,7 @@ const statement = (sentence: string, detail: string | null = null): SeatTask => 
 	isDue: false
 });
 
-/** What a player has to pay or to give back now (TX-3, TX-5). */
+/** The task of a player in the taxes: to pay or to give back (TX-3, TX-5). */
 function taxTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 	const text = m.reach.seat;
 	const { brackets } = taxesOf(round);

@@ -41,16 +41,16 @@ interface RuleAnswer extends AnswerText {
 	readonly rule: RuleId | null;
 }
 
-/** An answer, and what is filled in when its question is opened. */
+/** An answer, and the values to fill in when its question is opened. */
 interface QuestionAnswer extends RuleAnswer {
 	readonly asked: Prefill;
 }
 
 /** An answer to a question in words. */
 export interface AskedAnswer extends RuleAnswer {
-	/** Where the rule is read. */
+	/** The rulebook's link to the rule. */
 	readonly place: { readonly book: GameId; readonly chapter: Chapter } | null;
-	/** The question that it opens, and what is filled in there; null: the answer is the rule
+	/** The question that the answer opens, with the values to fill in; null if the answer is the rule
 	 * itself. */
 	readonly opens: { readonly question: QuestionName; readonly asked: Prefill } | null;
 }
@@ -66,7 +66,7 @@ const cardOf = (code: string): Card => parseCard(code) ?? { kind: 'plain', rank:
 
 function meaningOf<K extends OptionName>(rules: Rules, option: K): string {
 	const { forbiddenLast } = rules.options;
-	// elsewhere its cards are shown beside the sentence
+	// otherwise the cards are shown beside the sentence
 	if (option === 'forbiddenLast' && forbiddenLast.length > 0)
 		return m.referee.play.refused.forbiddenLast(forbiddenLast);
 	const value: Options[K] = rules.options[option];
@@ -102,7 +102,7 @@ function ruleAnswer(rules: Rules, id: RuleId, { phrasing, exact }: Hit, words: s
 		shown.length > 0
 			? m.referee.sentences(shown.map((option) => meaningOf(rules, option)))
 			: bestSentence(text, wordsOf(words));
-	// a single term is a subject, and asks nothing that yes or no would answer
+	// a single term names a subject, so yes or no would be no answer
 	const isSubject = !phrasing.terms.includes(' ');
 	const yes = exact && !isSubject ? phrasing.yes?.(rules.options) : undefined;
 	if (yes === undefined) return { tone: 'open', word: title, sentence, rule: id };
@@ -124,7 +124,7 @@ function optionAnswer(rules: Rules, option: OptionName): RuleAnswer {
 	};
 }
 
-/** A question that has to be opened first: its name, and what the rules say about it. */
+/** A question that needs more input: its name, and the text of the rules about it. */
 const unanswered = (
 	question: QuestionName,
 	sentence: string,
@@ -174,7 +174,7 @@ const namesOf =
 	(player: PlayerId): string =>
 		isolateName(places.find(({ id }) => id === player)?.name ?? '');
 
-/** Who leads, with the card that decides it. */
+/** The leader, with the card that decides it. */
 function leadMeaning(rules: Rules, option: 'firstLead' | 'laterLead'): string {
 	return rules.options[option] === 'holder-of-3c'
 		? m.referee.play.refused.mustInclude(openerText(rules))
@@ -261,7 +261,7 @@ function revolutionAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 			? unanswered('revolution', m.referee.revolution.turns(plays), 'PR-7', asked)
 			: unanswered('revolution', meaning, null, asked);
 	}
-	// what it does depends on who calls it
+	// its effect depends on the caller
 	const isOpen = player === null && verdict.changes.includes('places-turned');
 	const isAllowed = verdict.allowed && hit.exact && hit.question.concepts.includes('may');
 	return {

@@ -109,11 +109,11 @@ export class PlayDraft implements PlayEntry {
 /** The state of the referee's screen that is kept while a rule is looked up. A hand of cards is not
  * kept. */
 export class RefereeDraft {
-	/** Null: none is open; they can be chosen, or asked in words. */
+	/** The open question; null while none is open. */
 	question = $state<QuestionName | null>(null);
 	/** The question in words. */
 	words = $state('');
-	/** What it has filled in for the open question. */
+	/** The values that the question in words has filled in. */
 	asked = $state.raw<Prefill | null>(null);
 	/** The payer whose tax is asked about; null: not chosen. */
 	payer = $state<PlayerId | null>(null);
@@ -131,7 +131,7 @@ export class RefereeDraft {
 		if (payer !== undefined) this.payer = payer as PlayerId;
 		const name = payer === undefined ? address : 'hand';
 		const known = QUESTIONS.find((question) => question === name);
-		// an address that names no question comes from a page that is being left
+		// an address without a question belongs to the page that is being left
 		if (known !== undefined || name === '') this.question = known ?? null;
 	}
 

@@ -20,7 +20,7 @@ export interface Situation {
 	readonly rules: Rules;
 	/** The evening on the table; null if there is none. */
 	readonly evening: Evening | null;
-	/** What questions depend on in it. */
+	/** Its state, as far as questions depend on it. */
 	readonly now: TableNow | null;
 	readonly round: Round | null;
 	readonly players: number;
@@ -101,6 +101,6 @@ export interface QuestionProps {
 	};
 	/** Null where answers are not logged. */
 	readonly act: Act | null;
-	/** What a question in words has filled in. */
+	/** The values that a question in words has filled in. */
 	readonly asked: Prefill | null;
 }

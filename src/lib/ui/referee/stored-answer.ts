@@ -3,8 +3,8 @@ import type { Ruling } from '#lib/evening/state.ts';
 /** `yes` and `no` are shown with an icon. */
 type Tone = 'yes' | 'no' | 'open';
 
-/** An answer as text. The log stores the text, so that it keeps what the table was told even if
- * later versions phrase it differently. */
+/** An answer as text. The log stores the text, so that the answer stays the same even if later
+ * versions phrase it differently. */
 export interface AnswerText {
 	readonly tone: Tone;
 	readonly word: string;

@@ -24,13 +24,13 @@ export interface SourcedRule {
 
 /** The texts of the Deal step. Sentences may contain the marks that `Rich` renders. */
 export interface DealView {
-	/** What a new number of players changes; null without changes. */
+	/** Changes due to a new number of players; null without changes. */
 	readonly changes: {
 		readonly label: string;
 		readonly heading: string;
 		readonly lines: readonly string[];
 	} | null;
-	/** How to prepare the pack; without lines if it stays as it is. */
+	/** How to prepare the pack; without lines if there is nothing to change. */
 	readonly pack: {
 		readonly heading: string;
 		readonly lines: readonly string[];
@@ -53,16 +53,16 @@ export interface DealView {
 		/** The number that most players get. */
 		readonly cards: number;
 		readonly line: string;
-		/** Who gets another number. */
+		/** The players who get another number. */
 		readonly others: string | null;
 	};
 	/** Why there is no Taxes step after the deal. */
 	readonly untaxed: { readonly line: string; readonly source: SourcedRule } | null;
-	/** Label of the button that goes on. */
+	/** Label of the button for the next step. */
 	readonly dealt: string;
 	/** Why the round cannot be dealt. */
 	readonly problem: 'too-few' | 'too-many' | null;
-	/** Which further panels are shown: changed rules, exposed cards, decrees in force. */
+	/** The further panels to show: changed rules, exposed cards, decrees in force. */
 	readonly has: { readonly rules: boolean; readonly exposed: boolean; readonly decrees: boolean };
 }
 

@@ -1,10 +1,9 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 
-/** In milliseconds. A tap that is stored sooner shows no sign of waiting, which would only
- * flicker. */
+/** In milliseconds. For exits that are stored sooner, a waiting indicator would only flicker. */
 const DELAY = 100;
 
-/** The player whose exit is being stored, once that takes longer than `DELAY`. */
+/** The player whose exit has been waiting to be stored for longer than `DELAY`. */
 export class PendingExit {
 	player = $state<PlayerId | null>(null);
 

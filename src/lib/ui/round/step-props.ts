@@ -6,25 +6,25 @@ import type { Look } from '#lib/ui/core/looks.ts';
 import type { Act } from '#lib/ui/table/act.ts';
 import type { Snippet } from 'svelte';
 
-/** What the screens of all steps have in common: props of `Screen`. */
+/** Props of `Screen` that all steps share. */
 export interface StepScreenProps {
 	readonly title: string;
 	readonly subtitle: string;
 	readonly detail: string;
 	readonly steps: Snippet;
 	readonly corner: Snippet;
-	/** Lines of text that Play may show below the ring: all steps keep their room, so that the ring
-	 * stays where it is. */
+	/** Lines of text that Play may show below the ring. Every step reserves room for them, so that
+	 * the ring does not move between steps. */
 	readonly lines: { readonly usual: number; readonly small: number };
 }
 
-/** The most lines of text that Play shows below the ring under these rules. On small phones the
- * tile alone says that somebody falls. */
+/** The maximum number of lines that Play shows below the ring under these rules. On small phones a
+ * fall is shown only on the tile. */
 export function linesInPlay({ options }: Rules): StepScreenProps['lines'] {
 	const { deck, lastCardCall, forbiddenLast, fallOfTheCapital } = options;
 	const hasRemarks = lastCardCall || forbiddenLast.length > 0 || fallOfTheCapital;
 	const small = +(deck === 'dalmuti') + +hasRemarks;
-	// the sentence about who falls may take two lines
+	// the sentence about a fall may take two lines
 	return { small, usual: small + +fallOfTheCapital };
 }
 
@@ -36,13 +36,14 @@ export interface StepProps {
 	readonly act: Act;
 	/** As in the charts. */
 	readonly looks: ReadonlyMap<PlayerId, Look>;
-	/** Whether the round is at this step; false while another step is looked at. */
+	/** Whether the round is at this step; false if the user looks at it while the round is
+	 * elsewhere. */
 	readonly current: boolean;
-	/** Whether the screen only shows the table: nothing on it changes the evening. */
+	/** Whether the screen is read-only, as for spectators. */
 	readonly readOnly: boolean;
-	/** A revolution that was called: Taxes shows it in its middle, steps before it below their
-	 * title. */
+	/** The announcement of a revolution: in the middle of Taxes, and below the title of earlier
+	 * steps. */
 	readonly moment: Snippet;
-	/** Who was announced for the next round, if anybody was. */
+	/** The arrivals and departures announced for the next round, if any. */
 	readonly announced: Snippet | undefined;
 }

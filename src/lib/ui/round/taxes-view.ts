@@ -22,7 +22,7 @@ export interface BracketView {
 	/** Names of payer and receiver. */
 	readonly names: readonly [string, string];
 	readonly label: string;
-	/** What happens next: before the tribute, and before the giveback. */
+	/** The next action: before the tribute, and before the giveback. */
 	readonly next: { readonly open: string; readonly given: string };
 	/** Corrections of a wrong tribute (TX-11). */
 	readonly corrections: readonly string[];
@@ -37,9 +37,9 @@ export interface TaxesView {
 		readonly line: string | null;
 		readonly source: SourcedRule | null;
 	} | null;
-	/** What holds for all brackets. */
+	/** Rules that hold for all brackets. */
 	readonly remarks: readonly string[];
-	/** The players who left after the deal, and what that means. */
+	/** The players who left after the deal, and the consequences. */
 	readonly left: string | null;
 	/** The players who pay nothing, if others do. */
 	readonly free: string | null;
@@ -50,7 +50,7 @@ export interface TaxesView {
 		/** False once a tax was paid. */
 		readonly isOpen: boolean;
 	} | null;
-	/** Label of the button that goes on and marks all taxes as paid. */
+	/** Label of the button that marks all taxes as paid and begins play. */
 	readonly goOn: string;
 	/** Whether the panel for the merchants' exchange is shown. */
 	readonly has: { readonly merchants: boolean };

@@ -1,11 +1,11 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 
-/** How long tiles take no tap after an exit, in milliseconds. */
+/** How long tiles ignore taps after an exit, in milliseconds. */
 export const PAUSE = 500;
 
-/** Tiles that take no tap for a moment, and look so: the one that was just tapped, so that a double
- * tap does not open its correction, and all of them when that tap ended the round, because further
- * fingers may be on the way. */
+/** Tiles that ignore taps for a moment, and look disabled: the one that was just tapped, so that a
+ * double tap does not open its correction; and all of them when that tap ended the round, because
+ * other players may be about to tap theirs. */
 export class UnarmedTiles {
 	#players = $state<readonly PlayerId[]>([]);
 

@@ -28,11 +28,12 @@ export interface HowTo {
 	readonly aim: readonly string[];
 	readonly turn: readonly string[];
 	readonly examples: readonly Example[];
-	/** What plays of this game differ in. */
+	/** How plays of this game differ from each other. */
 	readonly specials: readonly string[];
 	readonly out: readonly string[];
 	readonly next: readonly string[];
-	/** Who pays whom how many cards at a table of six, or of the fewest who can play. */
+	/** The taxes at a table of six, or of the minimum number of players: payer, receiver and number
+	 * of cards. */
 	readonly taxes: readonly string[];
 }
 
@@ -40,7 +41,7 @@ export interface HowTo {
 const PLAYERS = 6;
 const peopleFor = ({ players: { min } }: Rules): number => Math.max(PLAYERS, min);
 
-/** What an option does, unless it is off or has no effect together with the others. */
+/** The effect of an option, unless it is off or has none together with the others. */
 function has<K extends OptionName>(rules: Rules, option: K, plain: Options[K]): string[] {
 	const { options, titles } = rules;
 	if (options[option] === plain || findIdle(options, titles).some((one) => one.option === option))
@@ -48,10 +49,10 @@ function has<K extends OptionName>(rules: Rules, option: K, plain: Options[K]): 
 	return [valueMeaning(option, options[option])];
 }
 
-/** Whether there are wild cards that do something. */
+/** Whether wild cards have any effect. */
 const hasWilds = ({ options }: Rules): boolean => options.jokers > 0;
 
-/** What plays of this game differ in, beside a higher rank. */
+/** How plays of this game differ from each other, besides rank. */
 function specials(rules: Rules): string[] {
 	const wild = wildOf(rules);
 	const text = m.how;
@@ -132,7 +133,7 @@ const codeOf = (card: Card): string => {
 	return card.kind === 'plain' ? card.rank : '';
 };
 
-/** Who pays whom in a taxed round. */
+/** The payers and receivers of a taxed round. */
 function taxLines(rules: Rules): string[] {
 	const places = Array.from({ length: peopleFor(rules) }, (_, i) => i);
 	const titles = titlesFor(rules, { players: peopleFor(rules), round: 2 });

@@ -39,7 +39,7 @@ interface Posting {
 
 export interface SearchIndex {
 	readonly docs: readonly SearchDocument[];
-	/** Where each word occurs. */
+	/** The documents in which each word occurs. */
 	readonly words: ReadonlyMap<string, readonly Posting[]>;
 	/** The games that a word identifies: a word of the name, or a single-word alias. */
 	readonly gamesByWord: ReadonlyMap<string, readonly string[]>;

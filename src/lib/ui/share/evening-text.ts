@@ -12,7 +12,7 @@ const m = messagesOf('share', 'common');
 
 type GameRules = Pick<Evening['rules'], 'ruleset' | 'name' | 'houseName'>;
 
-/** What is shown of an evening from a link before it is stored. Times are in milliseconds since
+/** The preview of an evening from a link, before it is stored. Times are in milliseconds since
  * 1970. */
 export interface EveningPreview {
 	readonly name: string;
@@ -22,7 +22,7 @@ export interface EveningPreview {
 	readonly rules: GameRules;
 	/** Rounds that are over. */
 	readonly rounds: number;
-	/** The names of everyone who was there. */
+	/** The names of all participants. */
 	readonly players: readonly string[];
 	/** From the top; empty before the first result. */
 	readonly standing: readonly PlayerTitle[];

@@ -16,12 +16,12 @@ export interface NameProblem {
 export class ChosenPlayers {
 	/** Clockwise as they sit: in the order of the taps. */
 	seated = $state.raw<readonly Person[]>([]);
-	/** What stands in the field: a name, a list of names, or the beginning of a known one. */
+	/** The text of the field: a name, a list of names, or the beginning of a known name. */
 	typed = $state('');
 	problem = $state.raw<NameProblem | null>(null);
-	/** Those whose names were entered here. */
+	/** The people whose names were entered here. */
 	#added = $state.raw<readonly Person[]>([]);
-	/** Names that look like others and were asked about, once each. */
+	/** Names that look like others, for which the form has asked for confirmation. */
 	#asked: readonly string[] = [];
 
 	/** @param roster everyone who ever played, the latest first */

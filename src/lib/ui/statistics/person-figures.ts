@@ -16,7 +16,7 @@ const m = messagesOf('statistics');
 interface Figure {
 	readonly label: string;
 	readonly value: string;
-	/** What it is based on, or when it happened. */
+	/** The basis of the figure, or when it happened. */
 	readonly base?: string;
 	/** Whether there are too few rounds for it: `value` says so. */
 	readonly few?: boolean;

@@ -23,7 +23,7 @@ export interface Bar {
 /** A person's row in a chart. */
 export interface PersonRow {
 	readonly player: PlayerId;
-	/** What the values are based on. */
+	/** The basis of the values. */
 	readonly base: string;
 	readonly bars: readonly Bar[];
 }

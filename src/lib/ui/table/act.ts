@@ -3,8 +3,8 @@ import type { TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import type { Result } from '#lib/rules/result.ts';
 
 /** Runs a command. Resolves with its entry once that is stored, or with the refusal. At a shared
- * table another phone may store it: then it resolves with null; `not-yours`: it is for another seat
- * to say. */
+ * table another phone may store it: then it resolves with null. `not-yours`: only another seat may
+ * give the command. */
 export type Act = (
 	command: TimelineCommand
 ) => Promise<Result<TimelineFact | null, Refusal | 'not-yours'>>;

@@ -56,7 +56,7 @@ export function arrowBetween(from: number, to: number, n: number, ring: Size): A
 	};
 	const [a, b] = [point(from), point(to)];
 	const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-	// each keeps left, so that the arrows of a swap do not coincide
+	// each arrow keeps left, so that the two arrows of a swap do not coincide
 	const side: Point = { x: (-(b.y - a.y) / length) * OFFSET, y: ((b.x - a.x) / length) * OFFSET };
 	const shift = ({ x, y }: Point): Point => ({ x: x + side.x, y: y + side.y });
 	const middle = shift({

@@ -1,15 +1,15 @@
 /**
  * The ring of `n` chairs, 3 to 16, in rows from the top: a head tile, pairs, and for even n a foot.
- * From eight on even rings are pairs only. What is said in the middle stands in a band between the
- * rows; with four players between the tiles of the one pair, which are narrower.
+ * Even rings of eight or more are pairs only. The text in the middle is in a band between two rows.
+ * With four players it is between the two tiles of the only pair, which are narrower.
  */
 interface Shape {
 	readonly rows: number;
-	/** Whether tile 0 stands alone in the first row. */
+	/** Whether tile 0 is alone in the first row. */
 	readonly head: boolean;
 	/** The height of the band in rows, 0 if the pair leaves room. */
 	readonly band: number;
-	/** The row, counted from 0, above which the band lies; or that of the pair. */
+	/** The index of the row below the band; without a band, of the pair. */
 	readonly middle: number;
 }
 
@@ -20,13 +20,12 @@ function shapeOf(n: number): Shape {
 	return { rows, head, band: n <= 6 ? 0.65 : 0.5, middle: Math.ceil(rows / 2) };
 }
 
-/** The widths of a tile of a pair, and of one beside the middle, as fractions of the ring's
- * width. */
+/** Tile widths as fractions of the ring's width: in a pair, and beside the text in the middle. */
 const PAIR = 0.47;
 const NARROW = 0.36;
 
-/** The rows of the grid: how high each is, as multiples of a tile's row; the one whose middle is
- * free; and whether it has tiles at its sides. */
+/** The rows of the grid. `heights` are multiples of a tile's row; `middle` is the index of the row
+ * with the text; `beside` says whether that row also has tiles. */
 export function ringRows(n: number): {
 	heights: readonly number[];
 	middle: number;
@@ -38,8 +37,8 @@ export function ringRows(n: number): {
 	return { heights, middle, beside: band === 0 };
 }
 
-/** Where tile `i` of `n` stands, clockwise from the top, or from the top right without a head: its
- * row in the grid, counted from 0, its side, and its width as a fraction of the ring's. */
+/** The position of tile `i` of `n`, clockwise from the top, or from the top right without a head:
+ * its row in the grid, counted from 0, its side, and its width as a fraction of the ring's. */
 export function ringPlace(
 	i: number,
 	n: number

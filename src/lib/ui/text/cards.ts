@@ -6,7 +6,7 @@ import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('common');
 
-/** A rank on a key that has room for two signs: 10, a star for wilds, the numbers of the tarot
+/** A rank in at most two characters, for a key: 10, a star for wilds, the numbers of the tarot
  * trumps. */
 export const rankSign = (rank: string): string =>
 	isWild(rank) ? '★' : rank === 'TR' ? '0–21' : rank;
@@ -30,7 +30,7 @@ export function forbiddenText(text: string): string {
 	return card?.kind === 'suited' ? printedCard(card, locale()) : m.common.cards.allOf(text);
 }
 
-/** Cards that may not be a player's last: of all 3s the 3♠ is not named again. */
+/** Cards that may not be a player's last. If all 3s are forbidden, the 3♠ is not listed again. */
 export const forbiddenTexts = (names: readonly string[]): string[] =>
 	names.filter((name) => !names.includes(/^(.+)[CDHS]$/.exec(name)?.[1] ?? '')).map(forbiddenText);
 

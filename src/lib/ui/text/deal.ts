@@ -39,7 +39,7 @@ export function numberChanges(evening: Evening, round: Round): string[] {
 	return lines;
 }
 
-/** What was decided about cards that were exposed in the deal, a line each (DK-8). */
+/** The decisions about cards that were exposed in the deal, a line each (DK-8). */
 export const exposedLines = (evening: Pick<Evening, 'people'>, { exposed }: Round): string[] =>
 	exposed.map(({ owner, keeper }) => {
 		const from = isolated(nameOf(evening, owner));

@@ -22,7 +22,7 @@ const TERMS: Readonly<Record<DecreeTemplateId, Term>> = {
 /** A perk or status symbol that can be decreed with one tap. */
 export interface Template {
 	readonly id: DecreeTemplateId;
-	/** On its button. */
+	/** The label of its button. */
 	readonly name: string;
 	readonly text: string;
 	readonly term: Term;

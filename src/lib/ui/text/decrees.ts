@@ -12,7 +12,7 @@ export const targetNames = (
 ): 'everyone' | string[] =>
 	targets === 'everyone' ? targets : targets.map((player) => nameOf({ people }, player));
 
-/** Whom a decree binds: Ben and Dee, or everyone. */
+/** The players whom a decree binds: "Ben and Dee", or "everyone". */
 function targetText(evening: Evening, decree: Pick<Decree, 'targets'>): string {
 	const names = targetNames(evening, decree);
 	return names === 'everyone' ? m.common.decrees.everyone : m.common.list(names);
@@ -26,7 +26,7 @@ export function termText(
 	return m['table-steps'].decree.terms[term](round, isolated(nameOf(evening, issuer)));
 }
 
-/** Who changed the rules. */
+/** The author of a change of rules. */
 export const changedBy = (evening: Evening, { issuer }: RuleChange): string =>
 	issuer === null
 		? m.common.decrees.tableAgreed

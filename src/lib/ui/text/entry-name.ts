@@ -6,7 +6,7 @@ import { isolateName, plainName } from './format.ts';
 
 const m = messagesOf('entries');
 
-/** A short name of what an entry recorded, to follow "Undo" or "Redo". */
+/** A short name for an entry, to follow "Undo" or "Redo". */
 export function entryName(evening: Evening, entry: Entry): string {
 	const { names } = m.entries;
 	switch (entry.type) {

@@ -3,7 +3,7 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('file-refusals');
 
-/** What was refused: something imported, or a stored record. */
+/** The refused data: an import, or a stored record. */
 type Thing = 'file' | 'link' | 'record';
 
 /** A code of `src/lib/exchange`. A code without a message does not compile where it is used. */
@@ -18,7 +18,7 @@ export const refusedAt = ({
 	readonly path: string | null;
 }): string => m['file-refusals'].at(code, path);
 
-/** What a refusal means, and what to do. */
+/** The meaning of a refusal, and advice. */
 export const refusedWords = (code: RefusedCode, it: Thing): { what: string; todo: string } => ({
 	what: m['file-refusals'].what[code](it),
 	todo: m['file-refusals'].todo[code](it)

@@ -54,7 +54,7 @@ const poker: readonly Suited[] = suitedOf(
 	packFor({ deck: 'standard', ranking: 'aces-high', jokers: 0, stripped: false, packs: 1 }, 4)
 );
 
-/** The whole pack and what is taken out of it, a line each: "52 cards and both Jokers". */
+/** The whole pack and the cards to take out of it, a line each: "52 cards and both Jokers". */
 function wholePack(round: Dealt): string[] {
 	const text = m.pack;
 	const { deck, jokers, packs } = round.rules.options;

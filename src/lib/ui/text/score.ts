@@ -9,7 +9,7 @@ const m = messagesOf('results');
 export const signed = (points: number): string =>
 	points < 0 ? `−${Math.abs(points)}` : `+${points}`;
 
-/** Who won the series; null while it goes on. Equal totals share the win (SC-2). */
+/** The winners of the series; null while it goes on. Equal totals share the win (SC-2). */
 export function targetText(evening: Evening, { target }: Scoreboard): string | null {
 	if (target === null) return null;
 	const { by, amount, winners } = target;

@@ -5,13 +5,13 @@ import { plainName } from './format.ts';
 
 const m = messagesOf('seats');
 
-/** What a player does between the rounds. */
+/** A player's move between two rounds, as text. */
 export interface MoveText {
-	/** The chair, or that the player stays: for a tile. */
+	/** For a tile: the chair to move to, or that the player stays. */
 	readonly state: string;
 	/** The same where there is little room. */
 	readonly short: string;
-	/** Whether it is a chair to go to. */
+	/** Whether `state` is a chair to move to. */
 	readonly goes: boolean;
 	/** Continues a sentence that begins with the name. */
 	readonly does: string;

@@ -6,7 +6,7 @@ import { gameText } from './titles.ts';
 
 const m = messagesOf('common');
 
-/** Where a rule or option of a game comes from.
+/** The source of a rule or option of a game.
  * @param game its name in the current language */
 export function originText(origin: Origin, game: string): string {
 	switch (origin.by) {
@@ -19,7 +19,7 @@ export function originText(origin: Origin, game: string): string {
 	}
 }
 
-/** Where an option's current value comes from: a source, or the house rules. */
+/** The origin of an option's current value: a source, or the house rules. */
 export function sourceText(rules: Rules, option: OptionName): string {
 	const ruleset = findRuleset(rules.ruleset);
 	const origin = ruleset === undefined ? 'house' : originOf(ruleset, rules, option);

@@ -18,8 +18,8 @@ const giveback = ({ giveback }: Options) => (giveback === 'worst' ? 'worst' : 'a
 export const owesWholeHand = (round: Round, { payer, count }: Bracket<PlayerId>): boolean =>
 	count === handSize(dealOf(round), payer);
 
-/** What happens next in a bracket: the tribute and what comes back for it, then the giveback alone;
- * and what the tribute is (TX-3, TX-5, TX-12). */
+/** The next action in a bracket, first the tribute with its giveback, then the giveback alone; and
+ * a description of the tribute (TX-3, TX-5, TX-12). */
 export function taxLines(
 	evening: Pick<Evening, 'people'>,
 	{ options }: Rules,
@@ -38,8 +38,8 @@ export function taxLines(
 	};
 }
 
-/** What holds for all taxes of a round: wild cards, and when the giveback is chosen (TX-4 to TX-6).
- * Where the holder of a 3 leads, that card cannot be kept back.
+/** The rules for all taxes of a round: on wild cards, and on when the giveback is chosen (TX-4 to
+ * TX-6). If the holder of a 3 leads, that card cannot be kept back.
  * @param wholeHand whether somebody owes the whole hand */
 export function taxRemarks({ rules }: Pick<Round, 'rules'>, wholeHand = false): string[] {
 	const { giveback, jokers, wildTax, firstLead, laterLead, startsWith3d } = rules.options;

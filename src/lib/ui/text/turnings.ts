@@ -5,14 +5,14 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('sheets');
 
-/** A button for a play that turned something. */
+/** A button for a play that turned the ranking or the direction. */
 export interface Turning {
 	readonly label: string;
 	readonly command: Extract<Command, { type: 'turnRanking' | 'turnDirection' }>;
 }
 
-/** What plays can turn by the rules of the round: the ranking until the round or the trick ends,
- * and the direction of play (PR-7, DF-12, DF-14). Needs the area `sheets`. */
+/** The things that plays can turn by the rules of the round: the ranking until the round or the
+ * trick ends, and the direction of play (PR-7, DF-12, DF-14). Needs the area `sheets`. */
 export function turningsOf({ rules: { options }, ...round }: Round): Turning[] {
 	const text = m.sheets.turning;
 	const ranking = (until: 'round' | 'trick', label: string): Turning[] =>

@@ -1,5 +1,4 @@
-/** The width of a character of Figtree's bold weight in em, for most a little more than it
- * takes. */
+/** The approximate width of a character in em, in Figtree bold, for most rounded up. */
 function width(letter: string): number {
 	if (/[ijlI'’.\s]/.test(letter)) return 0.27;
 	if (/[frt-]/.test(letter)) return 0.41;

@@ -8,7 +8,7 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('notes', 'refusals');
 
-/** What an entry did, as a sentence of its own. */
+/** An entry as a sentence. */
 function describe(evening: Evening, entry: Entry): string {
 	switch (entry.type) {
 		case 'PlayerWentOut':

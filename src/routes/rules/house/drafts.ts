@@ -2,10 +2,9 @@ import type { Draft } from '#lib/ui/house/draft.ts';
 
 export interface UnsavedDraft {
 	readonly draft: Draft;
-	/** When the set was changed that it began with; undefined where there was none. */
+	/** The `changedAt` of the set that is edited; undefined for a new set. */
 	readonly since: number | undefined;
 }
 
-/** House rules that were left unsaved, by the place of their editor: they are there again when it
- * is. */
+/** Unsaved house rules by the key of their editor, which shows them again when it is reopened. */
 export const drafts = new Map<string, UnsavedDraft>();

@@ -3,6 +3,6 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('house-editor', 'notes');
 
-/** A trouble with the store, and what it means for house rules. */
+/** A fault of the store, and its consequence for house rules. */
 export const notStored = (trouble: Trouble, meaning: string): string =>
 	m['house-editor'].trouble(m.notes.troubles[trouble].what, meaning);

@@ -39,17 +39,17 @@ for (const [title, commands] of [
 	['Deal', [step('deal')]],
 	['Play', [step('play')]]
 ] as const)
-	test(`so is that of an evening of six in round 7 at ${title}`, async ({ page, host }) => {
+	test(`the first load of an evening of six in round 7 at ${title} is small and in one language`, async ({
+		page,
+		host
+	}) => {
 		await seedBeside(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
 		await putOnTable(page, 'Seventh');
 		await expectSmall(page, host);
 		await atStep(page, title);
 	});
 
-test('what sharing takes is loaded when it is first used, and small', async ({
-	page,
-	host
-}, info) => {
+test('the code of sharing is loaded on first use, and small', async ({ page, host }, info) => {
 	await host.serveRelay(info.outputPath('relay'));
 	await seedBeside(page, host, [
 		evening('temple', GUESTS.slice(0, 4), 1, 'Shared', [step('play')])
@@ -67,7 +67,7 @@ test('what sharing takes is loaded when it is first used, and small', async ({
 	expect(sumOf(sent, 'js') - before).toBeLessThanOrEqual(LIMITS.sharing);
 });
 
-test('no page waits for a style sheet: they are all part of it', () => {
+test('no page waits for a style sheet, because all styles are inlined', () => {
 	const pages = sites.flatMap(({ dir }) =>
 		readdirSync(dir, { encoding: 'utf8', recursive: true })
 			.filter((file) => file.endsWith('.html'))
@@ -79,7 +79,7 @@ test('no page waits for a style sheet: they are all part of it', () => {
 });
 
 for (const { dir, base } of sites)
-	test(`the app below ${base}/ is stored in little room, in one language`, () => {
+	test(`the stored app below ${base}/ is small and in one language`, () => {
 		const files = storedFiles(dir, base);
 		expect(files.length).toBeGreaterThan(50);
 		expect(storedSize(dir, base)).toBeLessThanOrEqual(LIMITS.stored);

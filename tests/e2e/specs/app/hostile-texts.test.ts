@@ -115,7 +115,7 @@ async function unharmed(page: Page, found: readonly string[], at: string) {
 	expect.soft(found, at).toEqual([]);
 }
 
-test('names and texts full of markup and code stay text, on every page, in every label', async ({
+test('names and texts with markup and code stay text, on every page and in every label', async ({
 	page,
 	host
 }) => {
@@ -147,7 +147,7 @@ async function tourWith(page: Page, host: Host, tour: (typeof tours)[number]) {
 }
 
 for (const tour of some)
-	test(`screens ${tour.title}: names full of markup and code stay text`, async ({ page, host }) => {
+	test(`screens ${tour.title}: names with markup and code stay text`, async ({ page, host }) => {
 		const seen = await tourWith(page, host, tour);
 		if (!whole) expect(seen).toBeGreaterThan(5);
 	});

@@ -126,10 +126,7 @@ test.describe('a browser in French', () => {
 		await expect(html(page)).not.toHaveAttribute('data-language');
 	});
 
-	test('applies without localStorage too, and choices last for the visit', async ({
-		page,
-		host
-	}) => {
+	test('works without localStorage too, and choices last for the visit', async ({ page, host }) => {
 		await page.addInitScript(() => {
 			const get = () => {
 				throw new DOMException('refused', 'SecurityError');
@@ -208,7 +205,7 @@ test.describe('with a service worker', () => {
 		}
 	});
 
-	test('a page in place of a catalogue is not stored, and one that is stored is replaced', async ({
+	test('an HTML page answered for a catalogue is not stored, and a stored one is replaced', async ({
 		page,
 		host
 	}) => {
@@ -217,7 +214,7 @@ test.describe('with a service worker', () => {
 		const urls = filesOf('de').map((file) => `/_app/immutable/messages/de/${file}`);
 		host.answeredByShell = /\/messages\/de\//;
 		await page.evaluate((all) => Promise.all(all.map((url) => fetch(url))), urls);
-		// Workbox stores after it has answered: what is asked for later is stored later
+		// Workbox stores a response after it has answered, in the order of requests
 		await page.evaluate((url) => fetch(url), `/_app/immutable/messages/fr/${filesOf('fr')[0]}`);
 		await expect.poll(() => kept(page, 'fr')).toBe(1);
 		expect(await kept(page, 'de')).toBe(0);

@@ -12,7 +12,7 @@ import {
 // its name is changed
 test.use({ ownHost: true });
 
-test('where the page came without TLS, an evening can be played, and one note says what is missing', async ({
+test('without TLS an evening can be played, and one note names the missing features', async ({
 	host,
 	faults
 }) => {

@@ -10,7 +10,7 @@ import { seedEvenings } from '../../support/seed.ts';
 // in torture, below a path
 test.use({ site: sites.at(-1)!, ownHost: true, serviceWorkers: 'allow' });
 
-test('offline: rules are found, a dispute is settled, house rules are made, evenings are searched', async ({
+test('offline: searching rules, asking the referee, making house rules and searching evenings work', async ({
 	page,
 	context,
 	host
@@ -54,7 +54,7 @@ test('offline: rules are found, a dispute is settled, house rules are made, even
 		await expect(nameField(page)).toHaveValue('Our Great Dalmuti');
 	});
 
-	await test.step('the index of evenings is made in its worker', async () => {
+	await test.step('the index of evenings is built in its worker', async () => {
 		await page.goto(`${host.url}/chronicle`);
 		await expect(eveningLines(page)).toHaveCount(2);
 		await page.getByRole('searchbox', { name: 'Search the evenings' }).fill('cafe');

@@ -110,13 +110,13 @@ for (const [stored, scheme, theme, colour] of sampled([
 	['night', 'light', 'night', '#0c1613'],
 	['day', 'dark', 'day', '#f4eddc']
 ])) {
-	test(`theme ${stored ?? 'not chosen'} on a ${scheme} system: ${theme} before anything is painted`, async ({
+	test(`theme ${stored ?? 'not chosen'} on a ${scheme} system: ${theme} before the first paint`, async ({
 		page,
 		host
 	}) => {
 		await page.emulateMedia({ colorScheme: scheme });
 		await page.addInitScript((value) => {
-			// Firefox runs it in the empty first document too, which has no storage
+			// Firefox also runs this in the empty first document, which has no storage
 			if (origin === 'null') return;
 			if (value) localStorage.setItem('courtbook-theme', value);
 			new MutationObserver((_, observer) => {

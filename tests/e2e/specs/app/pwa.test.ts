@@ -32,7 +32,7 @@ for (const site of sites) {
 	test.describe(`below ${site.base}/`, () => {
 		test.use({ site });
 
-		test('can be installed: the manifest is complete and its pictures are served', async ({
+		test('can be installed: the manifest is complete and its images are served', async ({
 			page,
 			host
 		}) => {
@@ -194,7 +194,7 @@ test('a tab without the update runs on and can still load its code', async ({
 	await other.goto(host.url);
 	await serviceWorkerReady(other);
 	await mark(other);
-	// what only the settings load is no part of the new version
+	// the new version lacks the files that only the settings load
 	const onTable = await other.evaluate(() =>
 		performance.getEntriesByType('resource').map((e) => e.name)
 	);

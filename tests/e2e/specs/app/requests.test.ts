@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const ask = (who: string) => `fetch('http://stranger.example/${who}').catch(() => undefined)`;
 
-test('foreign requests of a page, a worker and the service worker are recorded, with and without TLS', async ({
+test('the recorder sees requests to other origins by a page, a worker and the service worker, with and without TLS', async ({
 	page,
 	faults
 }) => {
@@ -44,7 +44,7 @@ test('foreign requests of a page, a worker and the service worker are recorded, 
 	careless.close();
 });
 
-test('the policy keeps the app’s workers from foreign requests', async ({
+test('the policy blocks requests of the app’s workers to other origins', async ({
 	page,
 	context,
 	host

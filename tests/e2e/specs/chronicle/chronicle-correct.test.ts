@@ -29,7 +29,7 @@ const question = (page: Page, text: string): Locator =>
 async function leaveOutTaxes(page: Page, where: string) {
 	const taxes = question(page, `Marking all taxes as paid in ${where} is left out.`);
 	await expect(taxes).toContainText('Different taxes are due now from those that were paid.');
-	// there is no other answer
+	// no question: there is no choice to make
 	await expect(taxes.getByRole('checkbox')).toHaveCount(0);
 }
 const result = async (page: Page, number: number, names: string) => {
@@ -64,7 +64,7 @@ test('a wrong order of exits in round 2 of 5 is corrected, and its consequences 
 		await seeFollowing(page);
 	});
 
-	await test.step('the consequences before it is accepted', async () => {
+	await test.step('the consequences are shown before it is accepted', async () => {
 		await expect(page.getByRole('status')).toContainText(
 			'1 later round changes: places in 1, taxes in 1, dealers in 1.'
 		);
@@ -81,14 +81,14 @@ test('a wrong order of exits in round 2 of 5 is corrected, and its consequences 
 				(row) => new RegExp(row.replaceAll(' ', '\\s*'))
 			)
 		]);
-		// its result is known: later rounds stay the same
+		// the result is recorded, so later rounds stay the same
 		await expect(round(page, 4)).toHaveCount(0);
 		await page.goBack();
 		await expect(button(page, 'See what would follow')).toBeEnabled();
 		await seeFollowing(page);
 	});
 
-	await test.step('accepted, stored and undone', async () => {
+	await test.step('the correction is accepted, stored and undone', async () => {
 		await leaveOutTaxes(page, 'round 3');
 		await button(page, 'Correct it like this').click();
 		// it ends where it began
@@ -168,7 +168,7 @@ test('SC-1: points of The Great Dalmuti are shown before and after the correctio
 	await button(page, 'Undo the correction').click();
 	await result(page, 1, 'Ana Ben Chidi Dee');
 	await button(page, 'Redo the correction').click();
-	// what is shown is stored
+	// the screen shows the stored correction
 	await result(page, 1, 'Ana Dee Ben Chidi');
 	await page.reload();
 	await result(page, 1, 'Ana Dee Ben Chidi');

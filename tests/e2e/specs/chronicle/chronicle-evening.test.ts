@@ -105,7 +105,7 @@ test('an evening can be renamed and annotated after it is closed, and this is st
 	await expect(page.getByRole('link', { name: /^The night of the Jokers/ })).toBeVisible();
 });
 
-test('a deletion can be undone at once, or another day', async ({ page, host }) => {
+test('a deletion can be undone at once, or on another day', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
@@ -129,7 +129,7 @@ test('a deletion can be undone at once, or another day', async ({ page, host }) 
 	]);
 });
 
-test('the evening on the table is the same in both places; deleting it clears the table, undoing restores it', async ({
+test('the Table and the Chronicle show the same evening; deleting it clears the table, undoing restores it', async ({
 	page,
 	host
 }) => {
@@ -196,7 +196,7 @@ test('“the same people again” seats them and puts the evening on the table a
 	await expect(page.getByRole('link', { name: /^on/ })).toContainText('Open');
 });
 
-test('present names of players are shown', async ({ page, host }) => {
+test('the current names of players are shown', async ({ page, host }) => {
 	await page.goto(host.url);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await page.goto(`${host.url}/chronicle/people/Ana`);
@@ -209,7 +209,7 @@ test('present names of players are shown', async ({ page, host }) => {
 	await expectRounds(page, ['Fay Eli Dee Chidi Ben Anna']);
 });
 
-test('entries that the store refuses are kept in memory and stored later, in order', async ({
+test('entries that cannot be stored are kept in memory and stored later, in order', async ({
 	page,
 	host
 }) => {

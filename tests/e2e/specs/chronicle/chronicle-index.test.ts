@@ -72,7 +72,7 @@ const change = (page: Page, how: 'delete' | 'older') =>
 		opening.result.close();
 	}, how);
 
-test('digests are made once, in a worker, and are reused', async ({ page, host }) => {
+test('digests are computed once, in a worker, and reused', async ({ page, host }) => {
 	await seedBeside(page, host, EVENINGS);
 	await indexed(page, host);
 	expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
@@ -87,7 +87,7 @@ test('digests are made once, in a worker, and are reused', async ({ page, host }
 	expect(await digests(page)).toEqual(before);
 });
 
-test('only a missing or outdated digest is made again', async ({ page, host }) => {
+test('only missing and outdated digests are computed again', async ({ page, host }) => {
 	await seedBeside(page, host, EVENINGS);
 	await indexed(page, host);
 	const before = await digests(page);
@@ -113,7 +113,7 @@ for (const [which, id, before] of [
 		context,
 		host
 	}) => {
-		// also where tabs cannot tell one another: else the list is asked for anew by itself
+		// without messages between tabs: with them the list would be read again by itself
 		await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 		await seedBeside(page, host, EVENINGS);
 		await indexed(page, host);
@@ -129,7 +129,7 @@ for (const [which, id, before] of [
 		await button(other, /^Add the note/).click();
 		await expect(other.getByRole('dialog')).toBeHidden();
 
-		// what is kept, if anything, is of a shorter log
+		// a stored digest, if any, is of a shorter log
 		const log = (await storedLogs(other))[id]!;
 		const between = (await digests(other)).find((row) => row.id === id);
 		expect(between?.entries ?? 0).toBeLessThan(log.length);
@@ -155,7 +155,10 @@ for (const [title, without] of [
 		}
 	]
 ] as const)
-	test(`${title}: the Chronicle opens, and says that it cannot search`, async ({ page, host }) => {
+	test(`${title}: the Chronicle opens, and reports that search does not work`, async ({
+		page,
+		host
+	}) => {
 		await page.addInitScript(without);
 		await seedBeside(page, host, EVENINGS);
 		await openEvenings(page, host);
@@ -166,8 +169,8 @@ for (const [title, without] of [
 	});
 
 test.describe('without a service worker', () => {
-	// which would answer from what it has stored
-	test('a worker that cannot be loaded is reported, and started by a later question', async ({
+	// it would answer from its cache
+	test('a worker that cannot be loaded is reported, and the next request starts it', async ({
 		page,
 		context,
 		host
@@ -187,7 +190,7 @@ test.describe('without a service worker', () => {
 
 // offline.test.ts has it below a path without the host
 test.describe('in another tab', () => {
-	test('the index releases the database', async ({ page, context, host }) => {
+	test('the index does not block the database', async ({ page, context, host }) => {
 		await seedBeside(page, host, EVENINGS);
 		await indexed(page, host);
 		await finds(page, 'cafe', ['First']);
@@ -209,7 +212,7 @@ test.describe('in another tab', () => {
 	});
 });
 
-test('a deleted evening is removed when the visits since add up to 30 days, but never the one on the table', async ({
+test('a deleted evening is removed once the gaps between visits add up to 30 days, but never the one on the table', async ({
 	page,
 	host
 }) => {
@@ -252,7 +255,10 @@ test('a deleted evening is removed when the visits since add up to 30 days, but 
 	await expect(eveningLines(page)).toHaveCount(0);
 });
 
-test('a known player who sits down keeps name, colour and settings', async ({ page, host }) => {
+test('a known player who is seated again keeps name, colour and settings', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
 	await seedBeside(page, host, [playingEvening('temple', FOUR)]);
 	const roster = async () =>

@@ -23,7 +23,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the e
 const unfold = (page: Page) => page.getByRole('heading', { name: 'Filters' }).click();
 const NOVEMBER = new Date(2026, 10, 19, 20);
 
-test('evenings are grouped by month; the button loads more than the first 30 and moves there', async ({
+test('evenings are grouped by month; after the first 30 a button loads more and moves the focus there', async ({
 	page,
 	host
 }) => {
@@ -78,7 +78,7 @@ test('more evenings load near the end of the list; going back from an evening re
 	await expect(line).toBeInViewport();
 });
 
-test('a line shows who played what, when, how long, and who ruled; the evening on the table is first', async ({
+test('a row shows players, game, date, duration and ruler; the evening on the table is first', async ({
 	page,
 	host
 }) => {
@@ -160,7 +160,7 @@ test('evenings are found by words in notes, decrees and rulings, by name, player
 	await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('');
 });
 
-test('a deletion just made can be undone', async ({ page, host }) => {
+test('a deletion can be undone right away', async ({ page, host }) => {
 	const now = new Date(Date.now() - 10_000);
 	await seedBeside(page, host, [
 		dated(secondRound('temple', FOUR, [], 'Kept'), new Date(2024, 1, 2)),
@@ -208,7 +208,7 @@ test('a deleted evening is hidden for 30 days and can be restored from the delet
 	await expect(page.getByRole('link', { name: '1 deleted evening' })).toBeVisible();
 });
 
-test('the tabs of the Chronicle stay where they are from one to the next', async ({
+test('the tabs of the Chronicle do not move when another tab is selected', async ({
 	page,
 	host
 }) => {

@@ -28,7 +28,7 @@ const evenings = (both: boolean) => [
 	...(both ? [dated(evening('temple', ['Ana', 'Ben', 'Benn', 'Dee'], 1, 'Fourth'), day(4))] : [])
 ];
 
-test('two entries of one person are merged after a preview, counted as one, and separated again', async ({
+test('two roster entries of one person are merged after a preview, counted as one, and separated again', async ({
 	page,
 	host
 }) => {
@@ -57,7 +57,7 @@ test('two entries of one person are merged after a preview, counted as one, and 
 	await expect(heading(page)).toBeFocused();
 	await expect(page.getByRole('heading', { name: 'Counted as Ben' })).toBeVisible();
 
-	await test.step('names everywhere follow', async () => {
+	await test.step('all screens show the new name', async () => {
 		await page.getByRole('link', { name: 'To Ben' }).click();
 		await expect(heading(page)).toHaveText('Ben');
 		await expect(page.getByText('3 evenings · 6 rounds · last seen')).toBeVisible();
@@ -97,7 +97,7 @@ test('a merge can be undone on the same page', async ({ page, host }) => {
 	await expect(page.getByRole('region', { name: 'Also entered as' })).toBeHidden();
 });
 
-test('two who sat at the same table cannot be merged', async ({ page, host }) => {
+test('two people who sat at the same table cannot be merged', async ({ page, host }) => {
 	await seedBeside(page, host, evenings(true));
 	await openPerson(page, host, 'Benn');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Ben');
@@ -109,7 +109,7 @@ test('two who sat at the same table cannot be merged', async ({ page, host }) =>
 	await expect(heading(page)).toHaveText('Fourth');
 });
 
-test('a new name appears everywhere; a taken or empty one is refused beside the field, one that looks like another is asked about once', async ({
+test('a new name appears everywhere; a taken or empty name is refused beside the field, and one that looks like another needs confirmation', async ({
 	page,
 	host
 }) => {

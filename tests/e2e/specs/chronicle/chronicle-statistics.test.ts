@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle/statistics`);
 });
 
-test('all time: the figures are those worked out by hand', async ({ page }) => {
+test('all time: the figures match those worked out by hand', async ({ page }) => {
 	await restsOn(page, '3 evenings, 31 rounds, 29 of them ranked');
 	const few = 'too few rounds to say: 5 of 20';
 
@@ -131,7 +131,7 @@ test('the filter by game and group is part of the address, and Back undoes it', 
 	await restsOn(page, '3 evenings, 31 rounds, 29 of them ranked');
 });
 
-test('two who shared the top: rating, matrix and comparison', async ({ page, host }) => {
+test('two players who shared the top: rating, matrix and comparison', async ({ page, host }) => {
 	await page.goto(`${host.url}/chronicle/statistics?with=Jo&with=Gus`);
 	await restsOn(page, '1 evening, 25 rounds, 24 of them ranked');
 

@@ -53,7 +53,7 @@ test('an evening prints with its whole log', async ({ page, host }) => {
 	for (const ground of grounds) expect(PAPER.grounds).toContain(ground);
 });
 
-test('its chart prints with a name beside each line, in colours that show on white', async ({
+test('its chart prints with a name beside each line, in colours with enough contrast on white', async ({
 	page,
 	host
 }) => {

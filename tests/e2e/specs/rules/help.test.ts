@@ -26,7 +26,7 @@ const started = (page: Page) =>
 	expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
 const moment = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
 
-test('a first visit does not offer to install the app, but the settings do', async ({
+test('the app is not offered for installation on a first visit, except in the settings', async ({
 	page,
 	host
 }) => {
@@ -45,7 +45,7 @@ test('a first visit does not offer to install the app, but the settings do', asy
 	await expect(offer(page)).toBeHidden();
 });
 
-test('on another day it is offered before and after an evening, not in a round, until dismissed', async ({
+test('on another day the app is offered before and after an evening, not in a round, until dismissed', async ({
 	page,
 	host
 }) => {
@@ -80,7 +80,7 @@ test.describe('Safari on an iPhone', () => {
 		userAgent:
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 	});
-	test('explains how, and is silent when the app runs from the Home Screen', async ({
+	test('explains how to install the app, but not when it runs from the Home Screen', async ({
 		page,
 		host
 	}) => {
@@ -107,7 +107,10 @@ test('the Taxes step asks for no ticks after a revolution', async ({ page, host 
 	await expect(hint).toBeHidden();
 });
 
-test('each step explains itself until it was done once on this phone', async ({ page, host }) => {
+test('each step has an explanation until it was completed once on this phone', async ({
+	page,
+	host
+}) => {
 	const lines = {
 		start: page.getByText('Play with your own cards.'),
 		deal: page.getByText('Read it out, deal, and go on.'),
@@ -142,7 +145,7 @@ test('each step explains itself until it was done once on this phone', async ({ 
 	for (const line of Object.values(lines)) await expect(line).toBeHidden();
 });
 
-test('first times are looked up only when the evening changes', async ({ page, host }) => {
+test('the completed steps are computed only when the evening changes', async ({ page, host }) => {
 	await page.addInitScript(() => {
 		const looked = Object.assign(window, { looked: 0 });
 		const { getItem } = Storage.prototype;
@@ -160,7 +163,7 @@ test('first times are looked up only when the evening changes', async ({ page, h
 	expect(await looked()).toBeLessThan(9);
 });
 
-test('questions and answers are linked from an empty start and from the settings', async ({
+test('the start without people and the settings link to questions and answers', async ({
 	page,
 	host
 }) => {
@@ -183,7 +186,7 @@ test('questions and answers are linked from an empty start and from the settings
 	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
 });
 
-test('links to the licences of all that the app is made of, and loads none of them by itself', async ({
+test('the help links to the licences of all packages, which load only on demand', async ({
 	page,
 	host
 }) => {

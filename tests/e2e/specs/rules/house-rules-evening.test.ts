@@ -95,7 +95,7 @@ test('house rules decide the number of players', async ({ page, host }) => {
 	await expect(button(page, 'Start with 3')).toBeDisabled();
 });
 
-test('Tahimi with more than four players: the start mentions the larger pack, unless house rules have it', async ({
+test('Tahimi with more than four players: the start mentions the larger pack, unless the house rules include it', async ({
 	page,
 	host
 }) => {

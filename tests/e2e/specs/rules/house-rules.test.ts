@@ -13,7 +13,7 @@ import {
 import { seedHouses } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
 
-test('a set starts with the source’s variants; changes are marked and can be reset one by one', async ({
+test('a set offers the source’s variants; changes are marked and can be reset one by one', async ({
 	page,
 	host
 }) => {
@@ -130,7 +130,7 @@ test('forbidden last cards and the end of a series', async ({ page, host }) => {
 	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(
 		'Forbidden last cards: Jokers, 8s, 3♠, house rule'
 	);
-	// as it was, it is no change
+	// a value set back is no change
 	await cards.getByRole('button', { name: '2s', exact: true }).click();
 	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/3♠$/);
 
@@ -211,7 +211,10 @@ test('unsaved changes survive a visit to another page', async ({ page, host }) =
 	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', name: 'Saturdays' }]);
 });
 
-test('a set that cannot be stored says so and stays in the editor', async ({ page, host }) => {
+test('a failure to store a set is reported, and the set stays in the editor', async ({
+	page,
+	host
+}) => {
 	await newHouse(page, host, 'temple');
 	await page.evaluate(() => {
 		const put = IDBObjectStore.prototype.put;
@@ -233,12 +236,12 @@ test('a set that cannot be stored says so and stays in the editor', async ({ pag
 	await expect(page.getByRole('alert').filter({ hasText: 'not stored' })).toHaveCount(0);
 });
 
-test('two tabs: a name taken by the other is refused', async ({ page, context, host }) => {
+test('two tabs: a name taken in the other tab is refused', async ({ page, context, host }) => {
 	await newHouse(page, host, 'tahimi');
 	await expect(nameField(page)).toHaveValue('Our Tahimi');
 	const other = await context.newPage();
 	await newHouse(other, host, 'tahimi');
-	// a name that was typed; one that the app thought of would give way
+	// a typed name; a name that the app suggested would be changed
 	for (const tab of [page, other]) await nameField(tab).fill('Ours');
 	await save(other);
 	// the news comes from the other tab
@@ -283,7 +286,7 @@ test('two tabs: conflicting changes are both kept, and a deletion can be undone 
 			'Sunday mornings'
 		]);
 	});
-	await test.step('deleted in one tab while it is changed in the other', async () => {
+	await test.step('a set is deleted in one tab while it is changed in the other', async () => {
 		await page.goto(address);
 		await nameField(page).fill('Not yet saved');
 		await button(other, 'Delete').click();

@@ -66,7 +66,7 @@ test('PL-2 from the Table to the verdict: 8 on 5 in four taps, 8 8 on 5 5 in six
 	);
 });
 
-test('a dispute in words: two taps from the Table to the verdict', async ({ page, host }) => {
+test('a question in words: two taps from the Table to the verdict', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', NAMES));
 	await atStep(page, 'Play');
@@ -107,7 +107,7 @@ test('PL-1 cards are limited to the pack; suits are asked for only where they ma
 	await expect(answer(page)).toContainText('neither of one rank nor a run');
 });
 
-test('TX-3 a tribute: cards that go, may go or stay; the hand is covered by a tap or after a while', async ({
+test('TX-3 a tribute: cards that have to go, may go or stay; the hand is hidden by a tap or after a while', async ({
 	page,
 	host
 }) => {
@@ -155,7 +155,7 @@ test('TX-5 a giveback of the worst asks which 3 is the 3 of clubs and gives it f
 	await expect(button(page, 'Take back 3♣, goes')).toBeVisible();
 });
 
-test('a ruling is found again with equivalent cards, not with others', async ({ page, host }) => {
+test('a ruling is found again for equivalent cards, not for others', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', NAMES));
 	await openReferee(page);
@@ -189,7 +189,7 @@ test('a ruling is found again with equivalent cards, not with others', async ({ 
 	await expect(answer(page).getByRole('status')).toHaveCount(0);
 });
 
-test('the table’s own answer precedes the referee’s; as an option it changes the rules from the next deal', async ({
+test('the table’s own answer takes precedence over the referee’s; as an option it changes the rules from the next deal', async ({
 	page,
 	host
 }) => {

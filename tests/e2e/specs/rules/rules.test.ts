@@ -36,7 +36,7 @@ const questions: readonly (readonly [query: string, game: string, rule: string])
 	['大富豪', 'Daifugō', '']
 ];
 
-test('rules are found while typing, by everyday words, ids and other names', async ({
+test('rules are found while typing, by everyday words, ids and games’ other names', async ({
 	page,
 	host
 }) => {
@@ -105,7 +105,7 @@ test('a rulebook shows the rules of the table until the published ones are chose
 	await expect(page.getByRole('switch')).toHaveCount(0);
 });
 
-test('a link to a rule leads to it, also where house rules move it', async ({ page, host }) => {
+test('a link to a rule scrolls to it, also where house rules move it', async ({ page, host }) => {
 	await tableWith(page, host.url, { options: { newcomers: 'bottom', giveback: 'worst' } });
 	await page.goto(`${host.url}/rules/temple#PL-4`);
 	await expect(page.getByRole('switch')).toBeVisible();
@@ -148,7 +148,7 @@ test('each rulebook shows a source for every rule; its chapters are links', asyn
 	}
 });
 
-test('Tarot-Himi: the table decides what trumps do', async ({ page, host }) => {
+test('Tarot-Himi: the table writes its own texts for the trumps', async ({ page, host }) => {
 	await page.goto(`${host.url}/rules/tarot-himi`);
 	const trumps = rule(page, 'TH-3').locator('details');
 	await trumps.locator('summary').click();

@@ -16,7 +16,7 @@ async function membersLink(page: Page): Promise<string> {
 	return field.inputValue();
 }
 
-test('a club is founded and joined; a phone was lost, and its new link leaves the lost one behind', async ({
+test('a club is founded and joined; after a new link, a lost phone gets nothing new', async ({
 	page,
 	browser,
 	host,
@@ -53,7 +53,7 @@ test('a club is founded and joined; a phone was lost, and its new link leaves th
 	await button(lost, 'Join').click();
 	await upToDate(lost);
 
-	// what is corrected in an older evening reaches the club by itself
+	// a correction of an older evening is synced automatically
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	await eveningLines(page).click();
 	await button(page, 'More').click();

@@ -73,7 +73,7 @@ test('parts of a code are collected; a single part opened as a link leads to the
 	});
 });
 
-test('the code of a club and the link of a table are followed where they belong', async ({
+test('the code of a club and the link of a table open their own pages', async ({
 	host,
 	faults
 }, info) => {
@@ -91,7 +91,7 @@ test('the code of a club and the link of a table are followed where they belong'
 		await page.getByRole('textbox').fill(`The table: ${host.url}/join#m1.cut-off`);
 		await button(page, 'Open the link').click();
 		await expect(page.getByRole('alert')).toHaveText(/^This link is not complete/);
-		// a table of another host is not here
+		// the link of a table on another host is refused
 		await page.goto(`${host.url}/open`);
 		await page.getByRole('textbox').fill('https://elsewhere.example/join#m1.cut-off');
 		await button(page, 'Open the link').click();

@@ -16,7 +16,7 @@ const SIX = GUESTS.slice(0, 6);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Records what is given to the system's share sheet and to the clipboard. */
+/** Records calls of the system's share sheet and of the clipboard. */
 async function stub(page: Page, shares: boolean) {
 	await page.addInitScript((there) => {
 		const given: unknown[] = [];
@@ -58,7 +58,7 @@ async function another(browser: Browser, host: Host, faults: string[]): Promise<
 const entriesOf = async (page: Page, id: string) =>
 	((await storedLogs(page))[id] ?? []).map(entryOf);
 
-test('an evening is shared by a link: shown first, then added, and no more', async ({
+test('an evening is shared by a link: it is previewed, then added once', async ({
 	page,
 	host,
 	browser,
@@ -80,7 +80,7 @@ test('an evening is shared by a link: shown first, then added, and no more', asy
 	for (const text of ['Temple', 'Ana, Ben, Chidi, Dee, Eli, and Fay', '10 rounds'])
 		await expect(main).toContainText(text);
 	await expect(main).toContainText(/\w+ ruled the night\./);
-	// read once, and in no history
+	// removed from the address and the history
 	expect(other.url()).toBe(`${host.url}/open`);
 	expect(await storedLogs(other)).toEqual({});
 	await button(other, 'Add to the Chronicle').click();
@@ -253,7 +253,7 @@ test('a link opened over another is shown and focused, and Back returns', async 
 	await expect(page).toHaveURL(`${host.url}/rules`);
 });
 
-test('a browser that cannot decompress a link says so; without a clipboard the text is shown', async ({
+test('a browser that cannot decompress a link reports that; without a clipboard the text is shown', async ({
 	page,
 	host
 }) => {

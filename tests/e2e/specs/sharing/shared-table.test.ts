@@ -35,7 +35,7 @@ async function linkTo(page: Page, role: 'Take part' | 'Only watch'): Promise<str
 	return link;
 }
 
-test('a table is followed by other phones, which ask for what is theirs; the host may stop in mid-round', async ({
+test('other phones follow a table and propose commands of their own seat; the host may stop in mid-round', async ({
 	page,
 	browser,
 	host,
@@ -66,7 +66,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	expect(ben.url()).not.toContain('#');
 
 	await button(page, /^Dealt/).click();
-	// the phone that writes sees it too
+	// the pen holder's phone shows it too
 	await expect(page.getByRole('img', { name: 'Live · 3 phones' })).toHaveText('3');
 	await expect(button(ben, 'I’m out')).toBeEnabled();
 	const usual = ben.viewportSize()!;
@@ -103,7 +103,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await host.start();
 	await host.serveRelay(relayFolder);
 	await expect(ben.getByText('You came in 2nd')).toBeVisible();
-	// who follows has the evening too
+	// followers have the evening too
 	const logOf = async (one: Page) => Object.values(await storedLogs(one))[0]?.length;
 	await expect.poll(() => logOf(screen)).toBe(await logOf(page));
 	// connections that failed meanwhile
@@ -114,7 +114,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await button(page, 'Share the table').click();
 	await button(page, 'Let Ben’s phone write').click();
 	await button(page, 'Yes, Ben’s phone writes now').click();
-	// everyone is told, on every screen
+	// every screen of every phone shows the news
 	for (const phone of [page, screen])
 		await expect(phone.getByText('Ben’s phone writes now.')).toBeVisible();
 	await expect(ben.getByText('This phone writes now.')).toBeVisible();
@@ -123,7 +123,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await ben.getByRole('link', { name: 'Open the table' }).click();
 	await button(ben, /^Next round/).click();
 	await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Seats');
-	// between the rounds the big screen shows who goes where, and has nothing that changes anything
+	// between the rounds the big screen shows the moves to other chairs, and is read-only
 	await expect(tile(screen, 'Dee')).toHaveAccessibleName(/ chair$|stays/);
 	await expect(button(screen, /^(Seated|Change|Come and go|Undo|4 if)/)).toHaveCount(0);
 
@@ -161,7 +161,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await page.getByRole('link', { name: 'My seat at the shared table' }).click();
 	await button(page, 'Given').click();
 	await expect(page.getByText('returned')).toBeVisible();
-	// once, whatever else was looked at
+	// only once, whichever screens were opened
 	expect(buzzes).toEqual([120]);
 
 	// Ben leaves with the pen: 20 s later another phone may write
@@ -183,7 +183,7 @@ test('a table is followed by other phones, which ask for what is theirs; the hos
 	await screen.context().close();
 });
 
-test('TX-6: where both give at once, each phone says so, and ticks its own part', async ({
+test('TX-6: where payer and receiver give at once, each phone says so and ticks its own part', async ({
 	page,
 	browser,
 	host,
@@ -217,7 +217,7 @@ test('TX-6: where both give at once, each phone says so, and ticks its own part'
 	await tab.goto(`${host.url}/join`);
 	await expect(tab.getByRole('alert')).toHaveText(/^The table is open in another tab/);
 	await tab.close();
-	// whoever stops sharing and begins again is at the same table
+	// sharing again after stopping continues the same table
 	await button(page, 'More').click();
 	await button(page, 'Share the table').click();
 	await button(page, 'Stop sharing').click();

@@ -59,7 +59,7 @@ test('a backup restored into an empty store gives the same rows, byte for byte',
 	expect(await storedRows(page)).toEqual(before);
 });
 
-test('an evening continued on two phones becomes two branches, of which one is counted', async ({
+test('an evening continued on two phones becomes two branches, and only one is counted', async ({
 	page,
 	host
 }) => {
@@ -134,7 +134,10 @@ test('replacing everything requires saving the present data first', async ({ pag
 	await expect(button(page, /^Game: /)).toBeVisible();
 });
 
-test('a bad file is refused as a whole, with the reason and the place', async ({ page, host }) => {
+test('an invalid file is refused as a whole, with the reason and the place', async ({
+	page,
+	host
+}) => {
 	await seedBeside(page, host, [FIRST, SECOND]);
 	await openData(page, host);
 	const before = await storedRows(page);
@@ -166,7 +169,7 @@ test('a bad file is refused as a whole, with the reason and the place', async ({
 });
 
 /** Lets others write one transaction at a time, and none once the page shows a text.
- * @returns what lets them go on */
+ * @returns a function that lets them continue */
 async function holdStore(page: Page, shown: RegExp): Promise<() => Promise<void>> {
 	const hold = await page.evaluateHandle(async (source) => {
 		const text = new RegExp(source);

@@ -49,7 +49,7 @@ const bad: readonly (readonly [what: string, typed: string, why: RegExp])[] = [
 	['the same name in wide letters', 'Ａｎａ', /already|that name/]
 ];
 
-test('names that are accepted, and how they are stored', async ({ page, host }) => {
+test('valid names are accepted and stored in their cleaned form', async ({ page, host }) => {
 	await page.goto(host.url);
 	for (const [i, [what, typed, name]] of good.entries())
 		await test.step(what, async () => {
@@ -78,10 +78,7 @@ test('names that are accepted, and how they are stored', async ({ page, host }) 
 	);
 });
 
-test('names that are refused stay in the field, with the reason beside it', async ({
-	page,
-	host
-}) => {
+test('refused names stay in the field, with the reason beside it', async ({ page, host }) => {
 	await page.goto(host.url);
 	await add(page, 'Ana');
 	for (const [what, typed, why] of bad)

@@ -42,7 +42,7 @@ async function inTurn(page: Page, first: () => Promise<void>, second: () => Prom
 	const turn = await page.evaluateHandle(() => {
 		const state = { begun: false, over: false };
 		const begin = IDBDatabase.prototype.transaction;
-		// told to end it ends when nothing is asked any more, as without being told
+		// `commit` has no effect here: the transaction ends when it has no more requests
 		IDBTransaction.prototype.commit = () => undefined;
 		IDBDatabase.prototype.transaction = function (stores, mode, options) {
 			const tx = begin.call(this, stores, mode, options);
@@ -90,7 +90,7 @@ async function bothShow(one: Page, other: Page, out: string) {
 /** The message when another tab was first. */
 const told = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Another tab' });
 
-test('each tab shows at once what the other wrote, also in lists', async ({
+test('each tab shows the other’s entries at once, also in lists', async ({
 	page,
 	context,
 	host
@@ -104,7 +104,7 @@ test('each tab shows at once what the other wrote, also in lists', async ({
 	await expect(button(page, 'Redo Ben')).toBeVisible();
 	await button(page, 'Redo Ben').click();
 	await expect(tile(other, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
-	// nobody was in anybody's way
+	// there was no conflict
 	for (const tab of [page, other]) await expect(told(tab)).toHaveCount(0);
 
 	const third = await context.newPage();
@@ -128,7 +128,7 @@ test('each tab shows at once what the other wrote, also in lists', async ({
 	await expect(button(other, /^Start/)).toBeVisible();
 });
 
-test('the same exit tapped in both tabs is stored once, and the second tab says so', async ({
+test('the same exit tapped in both tabs is stored once, and the second tab reports it', async ({
 	page,
 	context,
 	host
@@ -149,7 +149,7 @@ test('the same exit tapped in both tabs is stored once, and the second tab says 
 	await exits(other, 'Ben');
 	await expect(told(other)).toHaveCount(0);
 
-	// a command that the other made impossible
+	// a command that the other tab's entry makes impossible
 	await inTurn(
 		page,
 		() => tapAll(page, 'Chidi'),
@@ -163,7 +163,7 @@ test('the same exit tapped in both tabs is stored once, and the second tab says 
 	);
 });
 
-test('if another tab changes the table, this tab stays, says so, and can follow', async ({
+test('if another tab changes the table, this tab keeps its evening, reports the change, and can follow', async ({
 	page,
 	context,
 	host
@@ -182,7 +182,7 @@ test('if another tab changes the table, this tab stays, says so, and can follow'
 	await button(page, 'Show it here').click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
 	await expect(note).toHaveCount(0);
-	// unsaved entries are not lost by this
+	// unsaved entries are kept
 	await expect(page.getByRole('alert')).toBeVisible();
 	await failing(page, false);
 	await expect(page.getByRole('alert')).toHaveCount(0);
@@ -201,7 +201,7 @@ test('if another tab changes the table, this tab stays, says so, and can follow'
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
 });
 
-test('without BroadcastChannel a tab reads what the other wrote before it writes', async ({
+test('without BroadcastChannel a tab reads the other’s entries before it writes', async ({
 	page,
 	context,
 	host
@@ -255,7 +255,7 @@ test('both tabs tap the last exit and go on: the round ends only once', async ({
 	await expect(button(other, 'Next round')).toBeVisible();
 	const nexts = [page, other].map((tab) => button(tab, 'Next round'));
 	await Promise.all(nexts.map((next) => expect(next).toBeEnabled()));
-	// the first tab takes the other along
+	// the second tab follows the first
 	const handles = await Promise.all(nexts.map((next) => next.elementHandle()));
 	await Promise.all(handles.map((one) => one?.evaluate((next) => (next as HTMLElement).click())));
 	await Promise.all([atStep(page, 'Seats'), atStep(other, 'Seats')]);

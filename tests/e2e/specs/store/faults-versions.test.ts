@@ -54,7 +54,7 @@ async function newerThanATab(page: Page, context: BrowserContext, host: Host): P
 	return old;
 }
 
-test('a newer version blocked by an old tab says so, and opens the evening when it can', async ({
+test('a newer version that an old tab blocks reports that, and opens the evening when it can', async ({
 	page,
 	context,
 	host
@@ -104,7 +104,7 @@ test('while an old tab blocks the store, an evening is played in memory without 
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
 });
 
-test('a tab older than the store says so, and its evening can be saved as a file', async ({
+test('a tab older than the store reports that, and its evening can be saved as a file', async ({
 	page,
 	context,
 	host
@@ -136,7 +136,7 @@ test('a tab older than the store says so, and its evening can be saved as a file
 	expect(await storedLog(page)).toEqual(before);
 });
 
-test('an update with a new database version during a round: the old tab says so at once, and nothing is lost', async ({
+test('an update with a new database version during a round: the old tab reports it at once, and nothing is lost', async ({
 	page,
 	context,
 	host
@@ -180,7 +180,7 @@ test('an update with a new database version during a round: the old tab says so 
 	expect(stored).toEqual(all.slice(0, stored.length));
 	expect(saved).toHaveLength(3 + all.length);
 
-	// both tabs are of the new version then, and what was in memory only is taken back
+	// both tabs have the new version then, and entries that were only in memory are restored
 	await page.reload();
 	await atStep(page, 'Play');
 	await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(all.length);

@@ -149,7 +149,10 @@ for (const { title, says, begin, end } of sampled(faults))
 		await expect(button(page, 'Redo Chidi')).toBeVisible();
 	});
 
-test('unsaved entries of an evening that is put aside are stored later', async ({ page, host }) => {
+test('unsaved entries of an evening that has left the table are stored later', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
 	await seedEvening(page, evening);
 	await ill('aborting', true)(page);
@@ -248,7 +251,7 @@ test('a disk that is full from the start: the whole evening is stored when there
 	await page.goto(host.url);
 	await expect(button(page, /^Start/)).toBeVisible();
 	const session = await context.newCDPSession(page);
-	// what the browser makes of it: the transaction is aborted when it should be committed
+	// like a browser with a full disk: aborts the transaction at its commit
 	const { origin } = host;
 	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
 	await startEvening(page, 'Temple', NAMES);
@@ -307,7 +310,7 @@ test('the storage fills up during a round: play goes on in memory, can be backed
 	expect(saved.length).toBeGreaterThan(stored.length + 2);
 	expect(saved.slice(0, stored.length)).toEqual(stored.map(inFile));
 
-	await test.step('a backup has what is stored, and says what it lacks', async () => {
+	await test.step('a backup contains the stored entries, and lists those that it lacks', async () => {
 		await page.getByRole('link', { name: 'Settings', exact: true }).click();
 		await page.getByRole('link', { name: /^Data and backup/ }).click();
 		await button(page, 'Back up').click();
@@ -347,7 +350,7 @@ test('on the page of an old evening too: reported, saved as a file, and stored w
 	expect((await storedLogs(page))['seeded']?.map(inFile)).toEqual(saved);
 });
 
-test('an evening started without a store is stored as a whole as soon as there is one', async ({
+test('an evening started without a store is stored as a whole once the store works', async ({
 	page,
 	host
 }) => {
@@ -404,7 +407,7 @@ for (const [how, clear] of sampled([
 		await told;
 		await expect.poll(() => storedLog(page)).toEqual(before);
 		await expect(alert(page)).toHaveCount(0);
-		// what the tab knew beside the log
+		// the tab's other data
 		const again = (await dumpStore(page)).stores;
 		expect(again['houses']).toEqual(stores['houses']);
 		expect(again['people']?.rows.map(({ key }) => key)).toEqual(
@@ -418,7 +421,7 @@ for (const [how, clear] of sampled([
 		await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();
 	});
 
-test('a place whose code cannot be loaded says so, and opens when tried again; an unknown address leads to the table', async ({
+test('a page whose code cannot be loaded reports that, and opens on a retry; an unknown address links to the Table', async ({
 	page,
 	host,
 	faults

@@ -16,10 +16,10 @@ async function between(page: Page, host: Host, change: () => Promise<void>) {
 	await page.goto(host.url);
 }
 
-/** The app has looked at what is stored. */
+/** Waits until the app has checked the store. */
 const looked = (page: Page) => page.waitForFunction(() => 'courtbook-kept' in localStorage);
 
-test('a store that lost its end, or all of it, between visits is told of until somebody has read it', async ({
+test('a store that lost its last entries, or all data, between visits is reported until the user dismisses it', async ({
 	page,
 	host
 }) => {

@@ -38,7 +38,7 @@ declare global {
 async function slowCommits(page: Page, ms: number) {
 	await page.evaluate((delay) => {
 		Object.assign(window, { slow: delay, committed: 0, screens: [] });
-		// told to end it ends when nothing is asked any more, as without being told
+		// `commit` has no effect here: the transaction ends when it has no more requests
 		IDBTransaction.prototype.commit = () => undefined;
 		const begin = IDBDatabase.prototype.transaction;
 		IDBDatabase.prototype.transaction = function (stores, mode, options) {

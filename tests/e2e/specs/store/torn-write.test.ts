@@ -21,7 +21,7 @@ function journalsOf(profile: string): string[] {
 		.map((name) => join(folder, name));
 }
 
-/** Has a phone die in the middle of a write.
+/** Simulates the death of a phone in the middle of a write.
  * @param fill stores what it has by then
  * @param bytes how much of the last record is missing
  * @returns the logs that were stored before */
@@ -52,7 +52,7 @@ async function tearWrite(
 }
 
 for (const bytes of whole ? [1, 20, 200] : [20])
-	test(`the phone dies during a write, ${bytes} bytes short: nothing is lost, nor at the next visits`, async ({
+	test(`the phone dies during a write, ${bytes} bytes short: nothing is lost, now or at later visits`, async ({
 		host
 	}, info) => {
 		const profile = info.outputPath('profile');
@@ -75,7 +75,7 @@ for (const bytes of whole ? [1, 20, 200] : [20])
 /** When the browser is closed after the evening is shown, in milliseconds. */
 const CLOSINGS = whole ? Array.from({ length: 20 }, (_, i) => 25 * i) : [0];
 
-test(`after that the browser is closed ${CLOSINGS.join(', ')} ms after the evening is shown: nothing is lost`, async ({
+test(`after a torn write the browser is closed ${CLOSINGS.join(', ')} ms after showing the evening again: nothing is lost`, async ({
 	host
 }, info) => {
 	if (whole) test.setTimeout(30 * 60_000);
@@ -92,7 +92,7 @@ test(`after that the browser is closed ${CLOSINGS.join(', ')} ms after the eveni
 		await phone.open();
 		await atStep(phone.page, 'Play');
 		await wait(closing);
-		// every other time something is tapped just before
+		// in every second run, a tap just before
 		const isTapped = i % 2 === 1 || !whole;
 		if (isTapped) await exits(phone.page, 'Ana');
 		await phone.close();

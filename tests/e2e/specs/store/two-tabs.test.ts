@@ -7,8 +7,8 @@ import { GUESTS, playingEvening } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep } from '../../support/table.ts';
 
-/** Two tabs that write at once, round after round, what each has to say and some that both say. How
- * many entries each tab asks for is `TABS_ENTRIES`. */
+/** Two tabs that write at the same time, round after round, entries of their own and some that both
+ * write. How many entries each tab asks for is `TABS_ENTRIES`. */
 
 const ENTRIES = Number(process.env['TABS_ENTRIES'] ?? 20);
 /** Each tab taps seven of twelve players, three of whom the other taps too, and the four steps to
@@ -19,7 +19,8 @@ const ROUNDS = Math.ceil(ENTRIES / (ONE.length + 4));
 // only with more entries than usual
 if (ENTRIES > 100) test.setTimeout(60 * 60_000);
 
-/** Taps all of these at once, then whatever leads on, until the next round is played. */
+/** Taps all of these at the same time, and then the golden button until the next round is in
+ * play. */
 function playRound(page: Page, names: readonly string[], round: number): Promise<void> {
 	return page.evaluate(
 		async ([out, number]) => {
@@ -75,7 +76,7 @@ test(`two tabs, ${ENTRIES} entries each: each is stored once, in one order`, asy
 	// and each step of a round once: three in the first, that was half played, four in the others
 	expect(log).toHaveLength(3 + ROUNDS * (11 + 1 + 3));
 
-	// not the clock, nor what each was told
+	// only the lists: the clock and the messages of the tabs differ
 	const shown = (tab: Page) => tab.getByRole('listitem').allInnerTexts();
 	await expect.poll(() => shown(other)).toEqual(await shown(page));
 });

@@ -34,7 +34,7 @@ async function reload(page: Page): Promise<string[]> {
 	return asked;
 }
 
-test('unsaved entries: the browser asks before a reload, they come back, and are stored once', async ({
+test('the browser asks before a reload with unsaved entries, which are restored and stored once', async ({
 	page,
 	host
 }) => {
@@ -66,7 +66,7 @@ test('unsaved entries: the browser asks before a reload, they come back, and are
 	expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved');
 });
 
-test('an evening that was begun on a full disk comes back, also where localStorage is full', async ({
+test('an evening begun on a full disk is restored after a reload, even with localStorage full', async ({
 	page,
 	host
 }) => {
@@ -80,7 +80,7 @@ test('an evening that was begun on a full disk comes back, also where localStora
 	await page.goto(host.url);
 	await startEvening(page, 'Temple', NAMES.slice(0, 4));
 	await full(page, true);
-	// the evening before goes on in the store; this one is in a file only
+	// the earlier evening is in the store; this one only in a file
 	await page.getByRole('button', { name: 'More' }).click();
 	await page.getByRole('button', { name: 'Start another evening' }).click();
 	await startEvening(page, 'Tahimi', NAMES.slice(0, 5));
@@ -102,6 +102,6 @@ test('an evening that was begun on a full disk comes back, also where localStora
 	await reload(page);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
 	expect(describeLog(await storedLog(page))).toEqual(['EveningStarted']);
-	// the folder goes with its last file
+	// the folder is removed with its last file
 	await expect.poll(() => page.evaluate(file).catch(() => 'none')).toBe('none');
 });

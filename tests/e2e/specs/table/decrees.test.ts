@@ -33,7 +33,7 @@ test('DE-1 a decree from the list for one player takes four taps and is stored',
 	await expect(sheet(page)).toContainText('Eli decrees — Ana: Bring the drinks, this round.');
 	await button(page, 'Proclaim it').click();
 	await expect(sheet(page)).toBeHidden();
-	// in Play its line would move the tiles: it comes with the next step, or visit
+	// during Play its line would move the tiles, so it is shown from the next step or visit on
 	await expect(button(page, 'Decree, 1 in force')).toBeVisible();
 	await expect(line(page)).toBeHidden();
 	expect(taps).toBe(4);

@@ -53,7 +53,7 @@ test('nothing is animated with reduced motion', async ({ page, host }) => {
 	expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test('the chart of a closed evening is drawn before the eyes, unless motion is reduced', async ({
+test('the chart of a closed evening is drawn with an animation, unless motion is reduced', async ({
 	page,
 	host
 }) => {
@@ -99,7 +99,7 @@ test('in forced colours states differ by text or shape, and every control has a 
 	await expect(tile(page, 'Ana')).toHaveText(/1\s*Ana\s*1st out/);
 	await expect(tile(page, 'Ben')).toHaveText(/2nd out/);
 	await expect(tile(page, 'Chidi')).toHaveText(/Chidi\s*Middle Class/);
-	// read from across the table, who is out differs from who is still in by more than small text
+	// from across the table, players who are out differ from the others by more than small text
 	const edgeOf = (name: string) =>
 		tile(page, name).evaluate((one) => parseFloat(getComputedStyle(one).borderTopWidth));
 	expect(await edgeOf('Ana')).toBeGreaterThanOrEqual(4 * (await edgeOf('Chidi')));
@@ -129,7 +129,7 @@ test('in forced colours states differ by text or shape, and every control has a 
 			.toBe(true);
 
 	await putOnTable(page, null);
-	// forced colours remove colours and shadows: pressed buttons differ in something else
+	// forced colours remove colours and shadows, so pressed buttons need another difference
 	await button(page, 'Ana').click();
 	const shape = (name: RegExp) =>
 		button(page, name).evaluate((one) => {

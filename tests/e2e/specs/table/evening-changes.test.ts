@@ -63,7 +63,7 @@ async function round(page: Page, names: string) {
 	await nextRound(page);
 }
 
-test('TX-8 JO-1 DE-2: Temple with four, two newcomers without tax, one who leaves, and changed taxes', async ({
+test('TX-8 JO-1 DE-2: Temple with four players, two untaxed newcomers, a departure, and changed taxes', async ({
 	page,
 	host
 }) => {
@@ -199,7 +199,7 @@ test('DE-2: the Tahimi adds Jokers for one round', async ({ page, host }) => {
 	await expect(page.getByText('Look first, then give back.')).not.toContainText('Joker');
 });
 
-test('DE-2: a change for one round stays one, and what it becomes until further notice is listed', async ({
+test('DE-2: a change for one round stays one; making it lasting lists the differences', async ({
 	page,
 	host
 }) => {

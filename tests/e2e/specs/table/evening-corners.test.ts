@@ -69,7 +69,7 @@ test('SE-4: a player who is not out after all plays on, and the others move up',
 	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, 3rd out');
 });
 
-test('TX-11: skipped taxes are not recorded and can be ticked off later', async ({ page }) => {
+test('TX-11: skipped taxes are not recorded, and can be ticked later', async ({ page }) => {
 	await seeded(page, 'temple', six, oneRound(six));
 	await seated(page);
 	await dealt(page);

@@ -36,7 +36,7 @@ test('TX-11: a wrong tribute is recorded with its remedy and shown on the bracke
 	await expect(page.getByText('with a fine: Ben brings the tea')).toBeVisible();
 });
 
-test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange, and an exposed card goes where the top player says', async ({
+test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange cards, and the top player decides who keeps an exposed card', async ({
 	page,
 	host
 }) => {

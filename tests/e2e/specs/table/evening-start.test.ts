@@ -219,7 +219,7 @@ test('names: a newcomer with a taken name is refused beside the field', async ({
 	}
 });
 
-test('SE-1: known players are offered, and a typed name means the known player', async ({
+test('SE-1: known players are offered, and typing a known name seats the known player', async ({
 	page
 }) => {
 	await seedRoster(page, words('Ana Ben Chidi Dee'), 'kings-and-bastards');

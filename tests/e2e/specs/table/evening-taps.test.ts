@@ -52,7 +52,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const [game, id] of turn(games, 3))
-	test(`SE-1 ${game}: a returning group taps once, and then what the rules draw`, async ({
+	test(`SE-1 ${game}: a returning group needs one tap, and those of the draw`, async ({
 		page,
 		host
 	}) => {
@@ -91,11 +91,11 @@ for (const [game] of turn(games, 2))
 		}
 		await atStep(page, 'Deal');
 		const counted = (await taps()) - cards;
-		// one of them puts the keyboard up
+		// one of the taps opens the keyboard
 		expect(counted + 1).toBeLessThanOrEqual(5);
 	});
 
-test('SE-1: nothing is red before it was done, and the field stays in sight of a keyboard', async ({
+test('SE-1: no error is shown before the first attempt, and the field stays visible above a keyboard', async ({
 	page,
 	host
 }) => {
@@ -129,7 +129,10 @@ test('SE-1: with many known names, the field finds the others', async ({ page, h
 	await expect(chips).toHaveCount(30);
 });
 
-test('DF-10: fourteen take a second pack at Start in one tap', async ({ page, host }) => {
+test('DF-10: fourteen players agree to a second pack with one tap at Start', async ({
+	page,
+	host
+}) => {
 	const many = Array.from({ length: 14 }, (_, i) => `Guest ${i + 1}`);
 	await page.goto(host.beside);
 	await seedRoster(page, many, 'temple');
@@ -181,7 +184,7 @@ for (const [game, rules, most] of rounds)
 		expect(rest).toBeLessThanOrEqual(most);
 	});
 
-test('SE-4: tiles and Next round take no tap for half a second after the last exit, and show it', async ({
+test('SE-4: tiles and Next round ignore taps for half a second after the last exit, and look disabled', async ({
 	page,
 	host
 }) => {
@@ -238,7 +241,7 @@ async function middleOf(control: Locator) {
 }
 
 for (const gap of sampled([350, 40]))
-	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another counts`, async ({
+	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another tile counts`, async ({
 		page,
 		host
 	}) => {
@@ -282,7 +285,7 @@ for (const [where, path] of [
 			await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
 	});
 
-test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses nothing in the sheet', async ({
+test('More, then a tap on a tile while the sheet opens and 100 ms later, presses nothing in the sheet', async ({
 	page,
 	host
 }) => {
@@ -299,7 +302,7 @@ test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses
 	for (const gap of [0, 100])
 		for (const { x, y } of tiles) {
 			await page.touchscreen.tap(more.x, more.y);
-			// a tap before it is there is one on the tile, and counts
+			// a tap before the sheet appears hits the tile, and counts
 			await page.locator('dialog[open]').waitFor({ state: 'attached' });
 			await page.clock.runFor(gap);
 			await page.touchscreen.tap(x, y);
@@ -316,7 +319,7 @@ test('More, then a tap on a tile as the sheet comes up and 100 ms later, presses
 	await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
 });
 
-/** A click that is tried too soon after a sheet would be counted, though it does nothing. */
+/** Waits, because a click too soon after a sheet would be counted without any effect. */
 const takesTaps = (page: Page) =>
 	expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none');
 
@@ -379,7 +382,7 @@ test('SE-2: a decree in Play moves no tile', async ({ page, host }) => {
 	await expect.poll(() => tileBoxes(page, names)).toEqual(before);
 });
 
-test('a second press in the same place undoes once more', async ({ page, host }) => {
+test('a second press at the same spot undoes another entry', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Ana', 'Ben'])]));
 	const sizes = [
@@ -403,7 +406,7 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	const taps = await countTaps(page);
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
-	// pages of the Chronicle are not loaded anew: the count goes on
+	// pages of the Chronicle are not reloaded, so the count continues
 	const before = await taps();
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
@@ -411,7 +414,7 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	await page.getByRole('link', { name: /^Round 1\b/ }).click();
 	await button(page, 'Move Eli up').click();
 	await button(page, 'See what would follow').click();
-	// the form has such a button too, until the preview is there
+	// the form also has such a button, until the preview is shown
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('What would follow');
 	await button(page, 'Correct it like this').click();
 	await atStep(page, 'Play');
@@ -419,7 +422,7 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	await expect(button(page, /^Undo/)).toBeVisible();
 });
 
-test('so does one of two places by arrows: what follows is shown below the order', async ({
+test('a correction of two places by arrows takes six taps; the consequences are shown below the order', async ({
 	page,
 	host
 }) => {
@@ -438,7 +441,7 @@ test('so does one of two places by arrows: what follows is shown below the order
 		'Round 2, in play now'
 	);
 	await expect(page.getByRole('listitem').filter({ hasText: 'was 3' })).toContainText('Dee');
-	// a tap that is on its way finds it where it was
+	// the button has not moved under a tap
 	expect(await button(page, 'See what would follow').boundingBox()).toEqual(where);
 	await button(page, 'Correct it like this').click();
 	await atStep(page, 'Play');
@@ -446,7 +449,7 @@ test('so does one of two places by arrows: what follows is shown below the order
 	await expect(button(page, 'Undo the correction of round 1')).toBeVisible();
 });
 
-test('JO-1: at a finished round people come and go at once', async ({ page, host }) => {
+test('JO-1: after a finished round players join and leave at once', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
 	await button(page, 'Come and go').click();
@@ -455,7 +458,7 @@ test('JO-1: at a finished round people come and go at once', async ({ page, host
 	await sheet.getByRole('button', { name: 'Joins' }).click();
 	await sheet.getByRole('button', { name: 'Done' }).click();
 	await atStep(page, 'Seats');
-	// who has no chair yet stands at the free one
+	// a player without a chair is shown at the free one
 	await expect(tile(page, 'Gus')).toContainText('joins');
 	await expect(tile(page, 'Ana')).not.toContainText('joins');
 });
@@ -485,7 +488,7 @@ test('JO-1: in mid-round a late arrival is noted for the next round, and seated 
 	await expect(page.getByText('Gus joins next round', { exact: true })).toBeVisible();
 	await button(page, /^Redo/).click();
 	await expect(noted).toBeVisible();
-	// nobody's tile moves for it
+	// no tile moves
 	expect(await tilePlaces(page)).toEqual(places);
 	await exits(page, 'Ana Ben Chidi Dee');
 	await expect(noted).toBeVisible();
@@ -498,7 +501,7 @@ test('JO-1: in mid-round a late arrival is noted for the next round, and seated 
 const tilePlaces = async (page: Page) =>
 	Promise.all(names.map(async (name) => JSON.stringify(await tile(page, name).boundingBox())));
 
-test('SE-4: a round that is over crowns its first, and says who rose and fell', async ({
+test('SE-4: the end of a round shows the winner with a crown, and who rose and fell', async ({
 	page,
 	host
 }) => {
@@ -520,7 +523,7 @@ test('SE-4: a round that is over crowns its first, and says who rose and fell', 
 		'Eli, 5th out',
 		'Fay, 6th'
 	]);
-	// a row corrects it, once fingers on their way have come to rest
+	// a tap on a row corrects the exit, after a short pause
 	await expect(main.locator('[aria-disabled=true]')).toHaveCount(0);
 	await tile(page, 'Eli').click();
 	await button(page, 'Swap with Fay, 6th').click();
@@ -528,7 +531,7 @@ test('SE-4: a round that is over crowns its first, and says who rose and fell', 
 	await expect(main.locator('.fallen')).toContainText('Eli');
 });
 
-test('after Redo of the last exit, the next press counts', async ({ page, host }) => {
+test('a press right after Redo of the last exit counts', async ({ page, host }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
 	await button(page, 'Undo Eli').click();
@@ -647,7 +650,7 @@ test('a double tap on a tax ticks one part of it, and a later tap the other', as
 	await expect(tax).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a golden button that has just appeared takes no press, and then the first on purpose', async ({
+test('a golden button ignores presses just after it appears, and accepts the next one', async ({
 	page,
 	host
 }) => {

@@ -118,7 +118,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 6th');
 	});
 
-	await test.step('undo everything, redo everything', () => expectUndoAndRedo(page));
+	await test.step('everything is undone and redone', () => expectUndoAndRedo(page));
 
 	await test.step('between the rounds Dee leaves, and Gus and Hana join in the middle', async () => {
 		await nextRound(page);
@@ -213,7 +213,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expect(page.getByText(/^Closed · 4 rounds/)).toBeVisible();
 	});
 
-	await test.step('the evening in the Chronicle', () =>
+	await test.step('the Chronicle shows the evening', () =>
 		expectChronicle(page, /Temple/, [
 			'Chidi Ana Fay Dee Ben Eli',
 			'Ben Fay Dee Chidi Eli Ana',

@@ -101,7 +101,7 @@ test('a round on the flat screen: exits, undo from both ends, the end, and the n
 
 test('taps just after the last exit are ignored', async ({ page, host }) => {
 	await lay(page, host, playingEvening('temple', ['Ana', 'Ben', 'Chidi'], out(['Ana'])));
-	// a finger already on its way taps whatever appears
+	// a tap that comes late hits the control that has just appeared
 	await page.evaluate(() => {
 		const look = new MutationObserver(() => {
 			const next = [...document.querySelectorAll('button')].find(
@@ -139,7 +139,7 @@ test('both ends press the same button at almost the same moment: one step, not t
 	await expect(button(page, 'Taxes paid')).toBeVisible();
 });
 
-test('both sides of a tax see it and can tick it off', async ({ page, host }) => {
+test('payer and receiver of a tax both see it and can tick it', async ({ page, host }) => {
 	await lay(page, host, secondRound('temple', SIX, [step('taxes')]));
 	const [payer, receiver] = [tile(page, 'Ana'), tile(page, 'Fay')];
 	await expect(payer).toHaveAccessibleName('Ana, Give Fay your 2 highest cards');
@@ -154,7 +154,7 @@ test('both sides of a tax see it and can tick it off', async ({ page, host }) =>
 	await expect(payer).toHaveAttribute('aria-pressed', 'false');
 	for (const name of ['Ana', 'Ben', 'Eli']) await tile(page, name).click();
 	await expect(page.getByText('All given')).toHaveCount(2);
-	// two fingers at one moment
+	// two touches at the same time
 	await page.evaluate(() => {
 		for (const name of ['Ana, ', 'Fay, '])
 			[...document.querySelectorAll('button')].find((b) => b.ariaLabel?.startsWith(name))!.click();
@@ -200,7 +200,10 @@ test('a decree issued twice is shown twice', async ({ page, host }) => {
 	await expect(dialog.getByText('Fay to Ana: Bow')).toHaveCount(4);
 });
 
-test('the names can be turned to match the seats, and this is kept', async ({ page, host }) => {
+test('the names can be turned to match the seats, and the turn is remembered', async ({
+	page,
+	host
+}) => {
 	await lay(page, host, playingEvening('temple', SIX));
 	const first = await sides(page, SIX);
 	expect(first).toEqual(['top', 'right', 'right', 'bottom', 'left', 'left']);

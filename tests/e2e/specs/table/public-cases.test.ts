@@ -156,7 +156,10 @@ const readers: Readonly<Record<string, readonly [string, Reader]>> = {
 };
 
 for (const [ask, [rules, read]] of Object.entries(readers))
-	test(`${rules}: the screens answer the public cases of ${ask}`, async ({ page, host }) => {
+	test(`${rules}: the screens give the answers of the public cases of ${ask}`, async ({
+		page,
+		host
+	}) => {
 		const all = cases.filter((question) => question.ask === ask);
 		// every sixth: a unit test asks the rules all of them
 		const asked = all.filter((_, i) => whole || i % 6 === 0);
@@ -171,6 +174,6 @@ for (const [ask, [rules, read]] of Object.entries(readers))
 		}
 	});
 
-test('there are at least fifty cases that the Table answers', () => {
+test('the Table answers at least fifty cases', () => {
 	expect(cases.filter(({ ask }) => ask in readers).length).toBeGreaterThanOrEqual(50);
 });

@@ -130,7 +130,7 @@ const nameSizes = (page: Page) =>
 		.locator('.ring .name')
 		.evaluateAll((all) => all.map((name) => parseFloat(getComputedStyle(name).fontSize)));
 
-test('sixteen sit at a tablet without scrolling, with whole names of 22 px, and at a phone without overlap', async ({
+test('sixteen players fit on a tablet without scrolling, with uncut names of 22 px, and on a phone without overlap', async ({
 	page,
 	host
 }) => {
@@ -169,7 +169,7 @@ test('sixteen sit at a tablet without scrolling, with whole names of 22 px, and 
 	}
 });
 
-test('tablets show names of eleven letters, and longer ones in two lines, at 40 px', async ({
+test('tablets show names of eleven letters in one line, and longer names in two, at 40 px', async ({
 	page,
 	host
 }) => {
@@ -187,8 +187,7 @@ test('tablets show names of eleven letters, and longer ones in two lines, at 40 
 	}
 });
 
-/** Whether the whole of something is in sight: above the navigation, and above what sticks
- * there. */
+/** Whether an element is completely visible, above the navigation and sticky bars. */
 const isSeen = (what: Locator) =>
 	what.evaluate((one) => {
 		const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -200,7 +199,7 @@ const isSeen = (what: Locator) =>
 	});
 const isUncovered = (page: Page, name: RegExp) => isSeen(page.getByRole('button', { name }));
 
-test('with eight, every step shows its golden button without scrolling, and the tiles stay where they are', async ({
+test('with eight players every step shows its golden button without scrolling, and the tiles do not move', async ({
 	page,
 	host
 }) => {
@@ -227,7 +226,7 @@ test('with eight, every step shows its golden button without scrolling, and the 
 			expect.soft(hidden, `${at}: hidden`).toEqual([]);
 			if (!about.includes('.ring')) continue;
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
-			// what is read aloud lies below the page, one pixel high
+			// text for screen readers is below the page, one pixel high
 			expect.soft(height, `${at}: height of the page`).toBeLessThanOrEqual(size.height + 1);
 			if (TABLETS.includes(size))
 				expect.soft(Math.min(...(await nameSizes(page))), at).toBeGreaterThanOrEqual(40);
@@ -263,7 +262,7 @@ const lined: readonly (readonly [ruleset: string, TimelineCommand[]])[] = [
 ];
 
 for (const [ruleset, turned] of whole ? lined : lined.slice(0, 1))
-	test(`${ruleset}: tiles stay where they are on phones, whatever Play says below them`, async ({
+	test(`${ruleset}: on phones the tiles do not move, whatever text Play shows below them`, async ({
 		page,
 		host
 	}) => {
@@ -300,7 +299,7 @@ for (const [ruleset, turned] of whole ? lined : lined.slice(0, 1))
 		}
 	});
 
-test('twelve at 360 × 640: every step shows its golden button and what it is about without scrolling', async ({
+test('twelve players at 360 × 640: every step shows its golden button and main content without scrolling', async ({
 	page,
 	host
 }) => {
@@ -339,7 +338,7 @@ const letters = (page: Page, such: string) =>
 			Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))
 		);
 
-test('what the table reads is large: the dealer, the number of cards, taxes, titles; only a touched tile has an arrow', async ({
+test('text that is read across the table is large: dealer, number of cards, taxes, titles; only a touched tile has an arrow', async ({
 	page,
 	host
 }) => {
@@ -420,7 +419,7 @@ async function inLargeText(page: Page) {
 	await settled(page);
 }
 
-test('in text of 200 % the answer of a returning group, the number of cards and a tax are seen first, without scrolling', async ({
+test('at 200 % text size the start button of a returning group, the number of cards and a tax are visible without scrolling', async ({
 	page,
 	host
 }) => {
@@ -462,7 +461,7 @@ test('in text of 200 % the answer of a returning group, the number of cards and 
 	await expectGoodLayout(page, names, 'Seats at 320 px, text of 200 %');
 });
 
-test('plays that turn something stand beside undo, without scrolling, on a phone', async ({
+test('on a phone the buttons for plays that turn the ranking are beside undo, without scrolling', async ({
 	page,
 	host
 }) => {
@@ -514,7 +513,7 @@ test('a first visit on a small phone shows the golden button of each step withou
 	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
 });
 
-test('on small phones neither More, the first seats nor the question about cards scroll, and the standings have whole headings', async ({
+test('on small phones More, the first seats and the question about cards do not scroll, and the headings of the points are not cut', async ({
 	page,
 	host
 }) => {
@@ -525,7 +524,7 @@ test('on small phones neither More, the first seats nor the question about cards
 	const close = async () => {
 		await sheet.getByRole('button', { name: 'Close', exact: true }).click();
 		await expect(sheet).toBeHidden();
-		// for a moment the page below takes no tap
+		// the page below ignores taps for a moment
 		await settled(page);
 	};
 	const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
@@ -539,7 +538,7 @@ test('on small phones neither More, the first seats nor the question about cards
 		await expect.poll(hidden, `More at ${size.width}`).toBeLessThanOrEqual(1);
 		await close();
 	}
-	// why somebody leads is said over the ring, which stays where it is
+	// the reason for the lead is shown over the ring, which does not move
 	const tiles = () => tileBoxes(page, GUESTS.slice(0, 6));
 	const before = await tiles();
 	await page.getByRole('group', { name: 'Who leads' }).getByRole('button').click();
@@ -584,7 +583,7 @@ test('on small phones neither More, the first seats nor the question about cards
 	}
 });
 
-test('the first deal is read whole on the smallest phone; long names are whole in the taxes', async ({
+test('on the smallest phone the first deal fits, and long names in the taxes are not cut', async ({
 	page,
 	host
 }) => {

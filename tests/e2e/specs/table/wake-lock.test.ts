@@ -49,7 +49,7 @@ async function toPlay(page: Page): Promise<void> {
 	await taxed(page);
 }
 
-test('the screen stays awake while a round is on, and again after returning', async ({
+test('the screen stays awake while a round is on, and again after the page was hidden', async ({
 	page,
 	host
 }) => {

@@ -3,7 +3,7 @@ import { words } from '../../given.ts';
 
 /** A position with its answer, written by hand from the texts. */
 export interface Position {
-	/** The rule that decides it. */
+	/** The rule that decides. */
 	rule: string;
 	title: string;
 	ask: 'play' | 'tribute' | 'giveback' | 'score';
@@ -70,7 +70,7 @@ export function play(
 	};
 }
 
-/** What must go, and after `+` how many of which. */
+/** The cards that must be given, and after `+` how many to pick of which. */
 function due(text: string) {
 	const [must = '', rest = ''] = text.split('+');
 	const [pick = '0', ...of] = words(rest);

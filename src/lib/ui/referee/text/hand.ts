@@ -8,7 +8,7 @@ const m = messagesOf('referee');
 
 type Exchange = Pick<HandQuestion, 'side' | 'count'>;
 
-/** What has to be given. It names no card, because it is logged. */
+/** The verdict in short. It names no card, because it is logged. */
 export function handWord(
 	{ options }: Rules,
 	{ side, count }: Exchange,
@@ -74,7 +74,7 @@ function endOf(
 	return low ? 'worst' : 'lowest';
 }
 
-/** What could still change the answer while only one end of the hand is known. */
+/** The doubts about the answer while only one end of the hand is known. */
 export function doubtText(
 	rules: Rules,
 	{ side, count }: Exchange,

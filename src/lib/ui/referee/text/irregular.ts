@@ -5,7 +5,7 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('referee');
 
-/** What comes back by these rules, and that the 3 that leads the round cannot be kept back
+/** The rules on the giveback, including that the 3 that leads the round cannot be kept back
  * (TX-5). */
 function givebackTexts(rules: Rules): string[] {
 	const { options } = rules;
@@ -15,7 +15,7 @@ function givebackTexts(rules: Rules): string[] {
 	return [worstGiveback, ...(threeLeads ? [keptBack(openerText(rules))] : [])];
 }
 
-/** What the rules in force, or our reading, say about an irregularity. */
+/** The answer of the rules in force, or of our reading, to an irregularity. */
 export function irregularSentence(rules: Rules, what: Irregularity): string {
 	const { irregular, sentences } = m.referee;
 	const sentence = irregular.sentences[what];

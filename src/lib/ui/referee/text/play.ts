@@ -158,7 +158,7 @@ function sequenceText({ question }: JudgedPlay): string {
 		: sequence.suit(callSign(call));
 }
 
-/** What the wild cards on the table stand for; none if they stand for nothing. */
+/** The ranks that the wild cards on the table stand for; none if they have none. */
 const tableStandIns = ({ rules, question, verdict: { table } }: JudgedPlay): readonly Rank[] =>
 	table === null
 		? []
@@ -202,7 +202,7 @@ function unbeatableText(judged: JudgedPlay): string {
 		: refused.unbeatable(tableShape(judged));
 }
 
-/** What wild cards without another card count as, if one of the two plays is of them. */
+/** How wild cards alone count, if one of the two plays consists of them. */
 function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay): string[] {
 	// threes may be wild, too: they are not called Jokers
 	if (![...question.play, ...(table?.cards ?? [])].some(isWild)) return [];
@@ -222,8 +222,8 @@ const WITHOUT_READING: readonly PlayCode[] = [
 	'forbidden-last'
 ];
 
-/** What the wild cards among these stand for. Threes may be wild, too: they are not called Jokers
- * (PR-14).
+/** The ranks that the wild cards among these stand for. Threes may be wild, too: they are not
+ * called Jokers (PR-14).
  * @param say says it of Jokers */
 function standText(
 	cards: readonly Card[],
@@ -234,7 +234,7 @@ function standText(
 	return m.referee.play.refused.threesCount(m.common.list([...new Set(ranks)].map(cardText)));
 }
 
-/** What the wild cards of both plays were read as. */
+/** The ranks as which the wild cards of both plays were read. */
 function readAs(judged: JudgedPlay, code: PlayCode): string[] {
 	if (WITHOUT_READING.includes(code)) return [];
 	const { wildsCount } = m.referee.play.refused;
@@ -306,7 +306,7 @@ export function playTitle({ trick, play }: Pick<TableQuestion, 'trick' | 'play'>
 	return under === undefined ? asLead(play) : onto(play, under);
 }
 
-/** Which card's suit is asked for, and why. */
+/** The card whose suit is requested, and why. */
 export function suitLabel({ rank, why, run }: SuitRequest): string {
 	const { whichSuit } = m.referee.play;
 	return run ? whichSuit.run : whichSuit.card(rank, why);

@@ -32,7 +32,7 @@ export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 	}
 }
 
-/** Whom the last play skips, by fives, by an equal rank, or by both. */
+/** The players whom the last play skips, by fives, by an equal rank, or by both. */
 function skipTexts<P>(skipped: readonly P[], { rules, options }: Grounds, name: Name<P>): string[] {
 	if (skipped.length === 0) return [];
 	const { turn } = m.referee;
@@ -59,7 +59,7 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 		}
 		case 'won': {
 			const { by, winner, skipped, reversed, lead } = verdict;
-			// nobody else may act, because some passed or because all were skipped
+			// nobody else may act: all others have passed or are skipped
 			const skips = by === 'all-passed' ? skipTexts(skipped, verdict, name) : [];
 			return sentences([
 				...skips,
