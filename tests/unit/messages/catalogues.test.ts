@@ -59,22 +59,25 @@ describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) 
 	});
 });
 
-test.each(LOCALES)('%s: plural(), byCount() and ordinal() choose the same forms as Intl', (language) => {
-	const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
-	const { plural, byCount, ordinal } = grammar(language);
-	const cardinals = new Intl.PluralRules(language);
-	const { pluralCategories } = cardinals.resolvedOptions();
-	const inOrder = (['one', 'two', 'other'] as const).filter((one) =>
-		pluralCategories.includes(one)
-	);
-	const counted = byCount(...(inOrder.map((one) => `# ${one}`) as Parameters<typeof byCount>));
-	const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
-	for (let n = 0; n <= 1000; n++) {
-		expect(plural(n, forms)).toBe(cardinals.select(n));
-		expect(counted(n)).toBe(`${n} ${cardinals.select(n)}`);
-		expect(ordinal(n, forms)).toBe(ordinals.select(n));
+test.each(LOCALES)(
+	'%s: plural(), byCount() and ordinal() choose the same forms as Intl',
+	(language) => {
+		const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
+		const { plural, byCount, ordinal } = grammar(language);
+		const cardinals = new Intl.PluralRules(language);
+		const { pluralCategories } = cardinals.resolvedOptions();
+		const inOrder = (['one', 'two', 'other'] as const).filter((one) =>
+			pluralCategories.includes(one)
+		);
+		const counted = byCount(...(inOrder.map((one) => `# ${one}`) as Parameters<typeof byCount>));
+		const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
+		for (let n = 0; n <= 1000; n++) {
+			expect(plural(n, forms)).toBe(cardinals.select(n));
+			expect(counted(n)).toBe(`${n} ${cardinals.select(n)}`);
+			expect(ordinal(n, forms)).toBe(ordinals.select(n));
+		}
 	}
-});
+);
 
 test('the pseudo-language puts every message in brackets', () => {
 	const catalogue = pseudoLocalize({

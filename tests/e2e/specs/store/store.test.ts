@@ -203,6 +203,7 @@ test('an open evening is restored exactly, in each step and stage', async ({ pag
 		.getByRole('button', { name: /greater revolution/ })
 		.click();
 	await atStep(page, 'Seats');
+	await expect(page.getByText('Greater revolution!')).toBeVisible();
 	await asLeft('Seats');
 	await seated(page);
 	await exits(page, 'Ben Chidi');
