@@ -38,7 +38,8 @@ export function troubleOf(error: unknown): Trouble {
 export const durable = { durability: 'strict' } as const;
 
 const NAME = 'courtbook';
-const BLOCKED_AFTER = 3000;
+/** In milliseconds: longer than a slow phone takes to open or upgrade its store. */
+const BLOCKED_AFTER = 4000;
 
 let opened: Promise<Database> | undefined;
 let connection = 0;

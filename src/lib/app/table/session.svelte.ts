@@ -13,7 +13,7 @@ import { openEvenings, queue, type OpenEvening } from './open-evening.svelte.ts'
 import { OtherEvening } from './other-evening.svelte.ts';
 import { startEvening, type StartingHouse } from './start-evening.ts';
 import { storeRecovery } from './store-recovery.ts';
-import { notifyTabs, onTabMessage, type TabMessage } from './tabs.ts';
+import { notifyOwnTab, notifyTabs, onTabMessage, type TabMessage } from './tabs.ts';
 import { hasLocalCopies, unsavedFolder } from './unsaved-places.ts';
 
 export type { Trouble };
@@ -93,7 +93,7 @@ class TableSession {
 			const id = await recall('table');
 			if (id) await this.#load(id);
 			else this.#show(null);
-			this.#trouble = null;
+			this.#recover();
 		} catch (error) {
 			this.#trouble = troubleOf(error);
 			// unless an evening was started meanwhile
@@ -227,12 +227,19 @@ class TableSession {
 				await storeRecovery.write();
 				if (this.#table !== null) await this.#rememberTable(this.#table.id);
 			}
-			this.#trouble = null;
+			this.#recover();
 		} catch (error) {
 			this.#trouble = troubleOf(error);
 		}
 		if (this.#trouble !== null || this.#table !== null || storeRecovery.isNeeded)
 			this.#retryLater(() => this.#storeAll());
+	}
+
+	/** The store works: what could not be read at the start is read now. */
+	#recover(): void {
+		if (this.#trouble === null) return;
+		this.#trouble = null;
+		for (const changed of ['people', 'houses'] as const) notifyOwnTab({ changed });
 	}
 
 	async #rememberTable(id: EveningId | null): Promise<void> {

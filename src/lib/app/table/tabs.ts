@@ -41,6 +41,11 @@ export function notifyTabs(message: TabMessage): void {
 	openChannel()?.postMessage(message);
 }
 
+/** Tells this tab that data may have changed, such as when the store opens at last. */
+export function notifyOwnTab(message: TabMessage): void {
+	for (const listener of listeners) listener(message);
+}
+
 /** Calls `listener` with each message of another tab. @returns a function that stops it */
 export function onTabMessage(listener: Listener): () => void {
 	openChannel();

@@ -28,14 +28,19 @@ test.use({ allRender: true });
 const NAMES = words('Ana Ben Chidi Dee');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
+const dumpOfVersion1 = () =>
+	JSON.parse(readFileSync('tests/fixtures/store-v1.json', 'utf8')) as Dump;
+
 /** Makes the page a version with a newer database, blocked by an old tab. @returns the old tab */
-async function newerThanATab(page: Page, context: BrowserContext, host: Host): Promise<Page> {
+async function newerThanATab(
+	page: Page,
+	context: BrowserContext,
+	host: Host,
+	dump = dumpOfVersion1()
+): Promise<Page> {
 	const old = await context.newPage();
 	await openEmptyPage(old, host);
-	await createDatabase(
-		old,
-		JSON.parse(readFileSync('tests/fixtures/store-v1.json', 'utf8')) as Dump
-	);
+	await createDatabase(old, dump);
 	await old.evaluate(
 		() =>
 			new Promise((resolve) => {
@@ -76,6 +81,17 @@ test('a newer version that an old tab blocks reports that, and opens the evening
 			})
 	);
 	expect(deleted).toBe('deleted');
+});
+
+test('known players are offered as soon as the store opens', async ({ page, context, host }) => {
+	const dump = dumpOfVersion1();
+	dump.stores['remembered']!.rows = [];
+	const old = await newerThanATab(page, context, host, dump);
+	const offered = page.getByRole('group', { name: /^Players/ });
+	await expect(offered).toBeHidden();
+	await old.close();
+	await expect(offered.getByRole('button', { name: 'Ana', exact: true })).toBeVisible();
+	await expect(alert(page)).toHaveCount(0);
 });
 
 test('while an old tab blocks the store, an evening is played in memory without waiting', async ({
