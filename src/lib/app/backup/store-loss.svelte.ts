@@ -17,10 +17,10 @@ class StoreLoss {
 	}
 
 	/** Accepts the store as it is, once the user has read the report of the loss or restored a file.
-	 * Never rejects. */
+	 * The report stays until that is stored: the next visit would repeat it. Never rejects. */
 	async accept(): Promise<void> {
-		this.found = null;
 		await this.#updateMark(() => true);
+		this.found = null;
 	}
 
 	/** @param shouldMark whether to replace the mark by one of the store's contents */
