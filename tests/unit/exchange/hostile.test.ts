@@ -7,7 +7,7 @@ import { mutated } from '../../fixtures/hostile.ts';
 import { tellAll } from '../../fixtures/projections.ts';
 import { report } from '../../sample.ts';
 
-const runs = Number(process.env['HOSTILE_RUNS'] ?? 100);
+const runs = Number(process.env['HOSTILE_RUNS'] ?? 200);
 const records = randomRecords(5, 2, 40);
 const file = await gzippedBackup(records);
 
