@@ -124,7 +124,9 @@ test('names and texts with markup and code stay text, on every page and in every
 	await seedHouses(page, [house]);
 	await seedEvenings(page, [eventful(NAMES)]);
 	await seedEvening(page, evening());
-	for (const [at, route] of Object.entries(routes)) {
+	// every third one, with the table and the evening: `npm run torture` has all
+	for (const [i, [at, route]] of Object.entries(routes).entries()) {
+		if (!whole && i % 3 !== 0) continue;
 		await page.goto(host.url + route);
 		await expect.poll(() => read(page), at).toMatch(/pwned\(|<img/);
 		await unharmed(page, found, at);
