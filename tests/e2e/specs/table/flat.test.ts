@@ -50,7 +50,8 @@ const sides = (page: Page, names: readonly string[]) =>
 		})
 	);
 
-// a shortened pause lets a button look ready before it takes a press
+// presses at both ends within the pause count as one, by the clock: a button whose own pause is
+// shortened would look ready before that
 test.use({ realPauses: true });
 
 test('a round on the flat screen: exits, undo from both ends, the end, and the next round', async ({
