@@ -2,12 +2,8 @@
 export const whole = process.env['WHOLE'] !== undefined;
 
 /** All items; in a test run only item `n`, counted round the list. */
-export const turn = <T>(all: readonly T[], n: number): readonly T[] =>
+export const turn = <const T>(all: readonly T[], n = 0): readonly T[] =>
 	whole ? all : [all[n % all.length]!];
-
-/** All of them; or the first, where each shows the same in another way. */
-export const sampled = <const T>(all: readonly T[]): readonly T[] =>
-	whole ? all : all.slice(0, 1);
 
 /** Prints a figure for docs/torture.md in a run of `npm run torture`, and nothing in a test run. */
 export function report(figure: string): void {

@@ -87,12 +87,7 @@ const LIMITS: readonly Limit[] = [
 		'by keyboard only'
 	),
 	...limits('Firefox makes no paste event with data', 'faults-names', 'a pasted list'),
-	...limits('Firefox starts no tone without a sound device', 'feedback', 'sounds and vibration'),
-	...limits(
-		'Firefox loads a file twice that the service worker asks for at the same time',
-		'pwa',
-		'files are requested once'
-	)
+	...limits('Firefox starts no tone without a sound device', 'feedback', 'sounds and vibration')
 ];
 
 /** Why a test cannot run in Gecko, or null where it can.

@@ -31,7 +31,7 @@ function openChannel(): BroadcastChannel | null {
 	if (channel !== undefined) return channel;
 	channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 	channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-		if (isTabMessage(data)) for (const listener of listeners) listener(data);
+		if (isTabMessage(data)) notifyOwnTab(data);
 	});
 	return channel;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { headers } from '../../../../scripts/headers.js';
 import { expect, routes, expectPage, test } from '../../support/host.ts';
-import { sampled } from '../../../sample.ts';
+import { turn } from '../../../sample.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -103,7 +103,7 @@ test('an injected script does not run', async ({ page, host, faults }) => {
 	expect(faults.splice(0).join('\n')).toMatch(/Content Security Policy/);
 });
 
-for (const [stored, scheme, theme, colour] of sampled([
+for (const [stored, scheme, theme, colour] of turn([
 	['system', 'light', 'day', '#f4eddc'],
 	['system', 'dark', 'night', '#0c1613'],
 	[null, 'light', 'night', '#0c1613'],

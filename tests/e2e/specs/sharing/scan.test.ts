@@ -12,7 +12,7 @@ import { sundays } from '../../support/house-rules.ts';
 import { entryOf, storedLogs } from '../../support/database.ts';
 import { GUESTS } from '../../support/logs.ts';
 import { button } from '../../support/table.ts';
-import { sampled } from '../../../sample.ts';
+import { turn } from '../../../sample.ts';
 
 const night = evening('temple', GUESTS.slice(0, 6), 30, 'Friday');
 
@@ -163,7 +163,7 @@ test('leaving the page releases the camera', async ({ page, host }) => {
 	]);
 });
 
-for (const [error, said] of sampled([
+for (const [error, said] of turn([
 	['NotAllowedError', 'This page may not use the camera.'],
 	['NotFoundError', 'No camera was found.'],
 	['NotReadableError', 'another app may be using it'],

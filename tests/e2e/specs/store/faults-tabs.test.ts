@@ -6,7 +6,7 @@ import { abortsWhen, entryOf, storedLog, storedLogs, describeLog } from '../../s
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep, button, exits, startEvening, tile } from '../../support/table.ts';
-import { sampled } from '../../../sample.ts';
+import { turn } from '../../../sample.ts';
 
 test.use({ allRender: true });
 
@@ -264,7 +264,7 @@ test('both tabs tap the last exit and go on: the round ends only once', async ({
 	expect(log.filter((entry) => /Gus|Hana/.test(entry))).toHaveLength(1);
 });
 
-for (const [title, mine, theirs, left] of sampled([
+for (const [title, mine, theirs, left] of turn([
 	['the same', 'Ana Ben', 'Ana Chidi', 'Ana Chidi Ben'],
 	['another', 'Ben', 'Ana', 'Ana Ben']
 ]))

@@ -28,7 +28,7 @@ import {
 	taxed,
 	tile
 } from '../../support/table.ts';
-import { sampled } from '../../../sample.ts';
+import { turn } from '../../../sample.ts';
 
 const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
@@ -114,7 +114,7 @@ test.beforeEach(async ({ context }) => {
 	});
 });
 
-for (const { title, says, begin, end } of sampled(faults))
+for (const { title, says, begin, end } of turn(faults))
 	test(`${title}: reported at once, the evening goes on in memory, and nothing is lost`, async ({
 		page,
 		context,
@@ -381,7 +381,7 @@ test('an evening started without a store is stored as a whole once the store wor
 	await expect(page.getByRole('group', { name: /^Players/ }).getByRole('button')).toHaveCount(7);
 });
 
-for (const [how, clear] of sampled([
+for (const [how, clear] of turn([
 	[
 		'by another page',
 		(page: Page) => page.evaluate(() => indexedDB.deleteDatabase('courtbook') && undefined)

@@ -30,7 +30,7 @@ import {
 	taxed,
 	tile
 } from '../../support/table.ts';
-import { sampled, turn } from '../../../sample.ts';
+import { turn } from '../../../sample.ts';
 
 const names = words('Ana Ben Chidi Dee Eli Fay');
 // one game each here, every game in `npm run torture`
@@ -240,7 +240,7 @@ async function middleOf(control: Locator) {
 	return { x: x + width / 2, y: y + height / 2 };
 }
 
-for (const gap of sampled([350, 40]))
+for (const gap of turn([350, 40]))
 	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another tile counts`, async ({
 		page,
 		host
@@ -597,7 +597,7 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	await expect(heading).toHaveCSS('outline-style', 'solid');
 });
 
-for (const gap of sampled([40, 350]))
+for (const gap of turn([40, 350]))
 	test(`a double tap on a golden button, ${gap} ms apart, takes one step`, async ({
 		page,
 		host
