@@ -147,8 +147,8 @@ const LEFT =
 	/^download failed .*status=2152398850|^error loading dynamically imported module|^Failed to load ‘\S+\.(?:js|svg)’\. A ServiceWorker intercepted the request|^The page’s settings blocked assigning to an injection sink|^DOMParser\.parseFromString: Sink type mismatch|^The connection to ws:\S+\/reach\?\S+ was interrupted while the page was loading|^Firefox can’t establish a connection to the server at ws:\S+\/reach\?\S+\./;
 /** Firefox finds fault with a table of a typeface that only tests use (scripts/speak-in.js). */
 const TEST_FONT = /fonts-of-phones/;
-/** The browser's error when More asks a stopped host for its relay. */
-const NO_RELAY = /ERR_CONNECTION_REFUSED/;
+/** The browser's error when More asks for the relay of a stopped host, or without a line. */
+const NO_RELAY = /ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
 
 /** Adds errors and policy violations of the pages to `faults`. */
 export function watchFaults(context: BrowserContext, host: Host, faults: string[]): void {

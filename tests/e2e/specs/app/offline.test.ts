@@ -1,5 +1,5 @@
 import { evening, eveningLines, expectLines } from '../../support/chronicle.ts';
-import { expect, serviceWorkerReady, sites, test } from '../../support/host.ts';
+import { expect, recorder, serviceWorkerReady, sites, test } from '../../support/host.ts';
 import { newHouse, nameField, save } from '../../support/house-rules.ts';
 import { words } from '../../support/logs.ts';
 import { askQuestion, expectVerdict, MAY_BE_PLAYED, tapCards } from '../../support/referee.ts';
@@ -23,6 +23,18 @@ test('offline: searching rules, asking the referee, making house rules and searc
 		evening('tahimi', four, 1, 'Second')
 	]);
 	await serviceWorkerReady(page);
+
+	await test.step('the policy blocks requests of the service worker to other origins', async () => {
+		const [worker] = context.serviceWorkers();
+		const asked = await worker!.evaluate(() =>
+			fetch('http://stranger.example/').then(
+				() => 'answered',
+				(error: Error) => error.name
+			)
+		);
+		expect(asked).toBe('TypeError');
+		expect(recorder.foreign).toEqual([]);
+	});
 	await host.stop();
 	await context.setOffline(true);
 

@@ -69,14 +69,34 @@ for (const site of sites) {
 			}
 		});
 
-		test('after one visit routes open offline in a new browser without an HTTP cache', async ({
+		test('a visit to a deep link stores the app for every address, its typefaces after the first screen, also for a new browser without an HTTP cache', async ({
 			host,
 			reopened
 		}, info) => {
-			const open = () => reopened(info.outputPath('profile'));
+			const open = async () => {
+				const { context, page } = await reopened(info.outputPath('profile'));
+				await page.addInitScript(() =>
+					addEventListener('DOMContentLoaded', () => {
+						Object.assign(window, { atFirst: getComputedStyle(document.body).fontFamily });
+					})
+				);
+				return { context, page };
+			};
+			const atFirst = ({ page }: { page: Page }) =>
+				page.evaluate(() => (window as unknown as { atFirst: string }).atFirst);
+
 			const first = await open();
-			await first.page.goto(`${host.url}/`);
+			await first.page.goto(host.url + deepLink);
+			await expectPage(first.page);
+			expect(await atFirst(first)).not.toContain('Figtree');
+			await expect
+				.poll(() => first.page.evaluate(() => getComputedStyle(document.body).fontFamily))
+				.toContain('Figtree');
 			await serviceWorkerReady(first.page);
+			const scope = await first.page.evaluate(() =>
+				navigator.serviceWorker.ready.then((r) => r.scope)
+			);
+			expect(scope).toBe(`${host.url}/`);
 			// files are requested once, and none outside of the scope
 			expect(host.requests.filter((path) => !path.startsWith(`${site.base}/`))).toEqual([]);
 			const immutable = host.requests.filter((path) => path.includes('/_app/immutable/'));
@@ -86,104 +106,49 @@ for (const site of sites) {
 			expect(await browser.send('Page.getInstallabilityErrors')).toEqual({
 				installabilityErrors: []
 			});
+
+			await host.stop();
+			await first.context.setOffline(true);
+			const nav = first.page.getByRole('navigation', { name: 'Places' });
+			for (const [link, route] of [
+				['Chronicle', '/chronicle'],
+				['Settings', '/settings'],
+				['Table', '/']
+			] as const) {
+				await nav.getByRole('link', { name: link }).click();
+				await expect(first.page).toHaveURL(host.url + route);
+				await expectPage(first.page);
+			}
+			await first.page.goto(`${host.url}/settings?from=mail`);
+			await expectPage(first.page);
 			await browser.send('Network.clearBrowserCache');
 			await first.context.close();
-			await host.stop();
 
 			const second = await open();
+			const prerendered = ['/', '/chronicle', '/referee', '/rules', '/settings'];
 			// every sixth, the offline evening of another test opens most places: `npm run torture` has all
-			for (const [i, route] of routes.entries()) {
-				if (!whole && i % 6 !== 0) continue;
-				await second.page.goto(host.url + route);
+			const others = routes.filter((_, i) => whole || i % 6 === 0);
+			for (const route of new Set([...prerendered, ...others])) {
+				const response = await second.page.goto(host.url + route);
+				if (prerendered.includes(route))
+					expect(await response?.text(), route).toMatch(/<main[^>]*>[^]*<h1/);
 				await expectPage(second.page);
+				expect(await atFirst(second), route).toContain('Figtree');
 			}
+			await expect
+				.poll(() => second.page.evaluate(() => document.fonts.check('1em Figtree')))
+				.toBe(true);
 			await second.context.close();
 		});
 	});
 }
-
-test('a first visit to a deep link stores the app for every address', async ({
-	page,
-	context,
-	host
-}) => {
-	await page.goto(host.url + deepLink);
-	await expectPage(page);
-	await serviceWorkerReady(page);
-	const scope = await page.evaluate(() => navigator.serviceWorker.ready.then((r) => r.scope));
-	expect(scope).toBe(`${host.url}/`);
-	await host.stop();
-	await context.setOffline(true);
-	const nav = page.getByRole('navigation', { name: 'Places' });
-	for (const [link, route] of [
-		['Chronicle', '/chronicle'],
-		['Settings', '/settings'],
-		['Table', '/']
-	] as const) {
-		await nav.getByRole('link', { name: link }).click();
-		await expect(page).toHaveURL(host.url + route);
-		await expectPage(page);
-	}
-	await page.reload();
-	await expectPage(page);
-	await page.goto(`${host.url}/settings?from=mail`);
-	await expectPage(page);
-});
 
 test('a first visit gets the prerendered page with its text', async ({ page, host }) => {
 	const html = await (await page.request.get(`${host.url}/`)).text();
 	expect(html).toMatch(/<h1/);
 });
 
-test('a first visit loads the typefaces after its first screen; later visits have them, and prerendered pages, without the host', async ({
-	page,
-	host
-}) => {
-	await page.addInitScript(() =>
-		addEventListener('DOMContentLoaded', () => {
-			Object.assign(window, { atFirst: getComputedStyle(document.body).fontFamily });
-		})
-	);
-	const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-	const atFirst = () => page.evaluate(() => (window as unknown as { atFirst: string }).atFirst);
-	await page.goto(host.url);
-	expect(await atFirst()).not.toContain('Figtree');
-	await expect.poll(family).toContain('Figtree');
-	await serviceWorkerReady(page);
-	await host.stop();
-	await page.reload();
-	expect(await atFirst()).toContain('Figtree');
-	await expect.poll(() => page.evaluate(() => document.fonts.check('1em Figtree'))).toBe(true);
-	for (const path of ['/', '/chronicle', '/referee', '/rules', '/settings']) {
-		const response = await page.goto(host.url + path);
-		expect(await response?.text(), path).toMatch(/<main[^>]*>[^]*<h1/);
-		await expectPage(page);
-	}
-});
-
-test('an update waits for the user, and is still offered after a reload', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.url);
-	await serviceWorkerReady(page);
-	await mark(page);
-	host.deploy();
-	await findUpdate(page);
-	await expect(prompt(page)).toBeVisible();
-	expect(await isWaiting(page)).toBe(true);
-	expect(await isMarked(page), 'no reload of its own').toBe(true);
-	await page.reload();
-	await expect(prompt(page)).toBeVisible();
-	await mark(page);
-	await prompt(page).getByRole('button', { name: 'Update' }).click();
-	await page.waitForFunction(() => !('marked' in window));
-	await expectPage(page);
-	await expect(prompt(page)).toBeHidden();
-	expect(await isWaiting(page)).toBe(false);
-});
-
-test('a tab without the update runs on and can still load its code', async ({
+test('an update waits for the user, and is still offered after a reload; a tab without it runs on and can still load its code', async ({
 	page,
 	context,
 	host
@@ -211,12 +176,20 @@ test('a tab without the update runs on and can still load its code', async ({
 		.map((url) => url.pathname.slice(1));
 	expect(lazy.length).toBeGreaterThan(0);
 	await page.goto(host.url);
+	await mark(page);
 	host.deploy(lazy);
 	await findUpdate(page);
+	await expect(prompt(page)).toBeVisible();
+	expect(await isWaiting(page)).toBe(true);
+	expect(await isMarked(page), 'no reload of its own').toBe(true);
+	await page.reload();
+	await expect(prompt(page)).toBeVisible();
 	await mark(page);
 	await prompt(page).getByRole('button', { name: 'Update' }).click();
 	await page.waitForFunction(() => !('marked' in window));
 	await expectPage(page);
+	await expect(prompt(page)).toBeHidden();
+	expect(await isWaiting(page)).toBe(false);
 
 	const session = await context.newCDPSession(other);
 	await session.send('Network.clearBrowserCache');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serviceWorkerReady, expect, recorder, test } from '../../support/host.ts';
+import { expect, recorder, test } from '../../support/host.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,22 +42,4 @@ test('the recorder sees requests to other origins by a page, a worker and the se
 	recorder.foreign.splice(0);
 	expect(faults.splice(0).join('\n')).toMatch(/502.*stranger/);
 	careless.close();
-});
-
-test('the policy blocks requests of the app’s workers to other origins', async ({
-	page,
-	context,
-	host
-}) => {
-	await page.goto(host.url);
-	await serviceWorkerReady(page);
-	const [worker] = context.serviceWorkers();
-	const asked = await worker!.evaluate(() =>
-		fetch('http://stranger.example/').then(
-			() => 'answered',
-			(error: Error) => error.name
-		)
-	);
-	expect(asked).toBe('TypeError');
-	expect(recorder.foreign).toEqual([]);
 });

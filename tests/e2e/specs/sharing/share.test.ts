@@ -210,7 +210,7 @@ test('the closed evening can be shared; a code in parts does not move with reduc
 	await button(page, 'Link and code, to be opened in Courtbook').click();
 	const code = sheet(page).getByRole('img');
 	await expect(code).toHaveAccessibleName(/part 1 of \d+$/);
-	await page.clock.runFor(5000);
+	await page.clock.fastForward(5000);
 	await expect(code).toHaveAccessibleName(/part 1 of /);
 	await button(page, 'Next').click();
 	await expect(code).toHaveAccessibleName(/part 2 of /);

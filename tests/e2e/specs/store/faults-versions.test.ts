@@ -25,6 +25,8 @@ import {
 
 test.use({ allRender: true });
 
+/** As in storage/database.ts. */
+const BLOCKED_AFTER = 4000;
 const NAMES = words('Ana Ben Chidi Dee');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
@@ -47,12 +49,16 @@ async function newerThanATab(
 				indexedDB.open('courtbook').onsuccess = () => resolve(null);
 			})
 	);
-	await page.addInitScript(() => {
+	await page.addInitScript((blockedAfter) => {
 		const { open } = IDBFactory.prototype;
 		IDBFactory.prototype.open = function (name, version) {
 			return open.call(this, name, version === undefined ? version : version + 1);
 		};
-	});
+		// the store stays blocked until the tab is closed: nothing is gained by waiting for it
+		const { setTimeout: wait } = window;
+		window.setTimeout = ((run: () => void, delay = 0, ...rest: unknown[]) =>
+			wait(run, delay === blockedAfter ? 50 : delay, ...rest)) as typeof setTimeout;
+	}, BLOCKED_AFTER);
 	await page.goto(host.url);
 	await expect(alert(page)).toContainText(/older tab/i);
 	await expect(alert(page)).toContainText(/close other tabs/i);

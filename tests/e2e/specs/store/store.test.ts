@@ -178,7 +178,7 @@ test('an open evening is restored exactly, in each step and stage', async ({ pag
 		const [before, log] = [await shown(page), await storedLogs(page)];
 		await page.reload();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-		expect(await shown(page)).toBe(before);
+		await expect.poll(() => shown(page)).toBe(before);
 		expect(await storedLogs(page)).toEqual(log);
 	};
 	await page.goto(host.url);

@@ -68,6 +68,10 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 			'Ben, 5th out',
 			'Eli, 6th'
 		]);
+	});
+
+	await test.step('everything is undone and redone', async () => {
+		await expectUndoAndRedo(page);
 		await nextRound(page);
 	});
 
@@ -117,8 +121,6 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await exits(page, 'Eli');
 		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 6th');
 	});
-
-	await test.step('everything is undone and redone', () => expectUndoAndRedo(page));
 
 	await test.step('between the rounds Dee leaves, and Gus and Hana join in the middle', async () => {
 		await nextRound(page);
