@@ -78,6 +78,28 @@ const literalSpread = {
 	}
 };
 
+/** A lint rule: a table that is read by any text is a Map or a `ByText`. A `Record<string, …>` also
+ * seems to hold what every object has, such as `constructor`. Data of unknown shape is not read by
+ * such a text, nor is what only `satisfies` the type.
+ * @type {import('eslint').Rule.RuleModule} */
+const textKeys = {
+	create(context) {
+		/** @param {any} node */
+		const report = (node) =>
+			context.report({ node, message: 'Use a Map, or ByText of src/lib/rules/by-text.ts.' });
+		return {
+			/** @param {any} node */
+			'TSTypeReference[typeName.name=Record]'(node) {
+				const [key, value] = (node.typeArguments ?? node.typeParameters).params;
+				const isRead = value.type !== 'TSUnknownKeyword';
+				const isChecked = node.parent.type === 'TSSatisfiesExpression';
+				if (key.type === 'TSStringKeyword' && isRead && !isChecked) report(node);
+			},
+			'TSIndexSignature > Identifier TSStringKeyword': report
+		};
+	}
+};
+
 /** Our own lint rules, for ESLint and Oxlint.
  * @type {import('eslint').ESLint.Plugin} */
 export default {
@@ -87,6 +109,7 @@ export default {
 		pure,
 		'text-stays-text': textStaysText,
 		'raw-text': rawText,
-		'literal-spread': literalSpread
+		'literal-spread': literalSpread,
+		'text-keys': textKeys
 	}
 };

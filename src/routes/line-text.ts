@@ -23,6 +23,6 @@ export function lineText(
  * @param player whose exit was proposed; null for other proposals */
 export function refusalText(code: string, player: string | null): string {
 	if (code === 'already-out' && player !== null) return m.reach.outBefore(player);
-	const refusals: Readonly<Record<string, string>> = m.refusals;
-	return refusals[code] ?? m.refusals['not-yours'];
+	const refusals = new Map<string, string>(Object.entries(m.refusals));
+	return refusals.get(code) ?? m.refusals['not-yours'];
 }

@@ -28,7 +28,12 @@ export interface Script {
 /** Accents and apostrophes, but not the marks that turn one kana into another. */
 const IGNORED = /(?![\u3099\u309a])[\p{M}'’׳״"]/gu;
 const UNDIVIDED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-const SUIT_SIGNS: Readonly<Record<string, Suit>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+const SUIT_SIGNS = new Map<string, Suit>([
+	['♣', 'C'],
+	['♦', 'D'],
+	['♥', 'H'],
+	['♠', 'S']
+]);
 
 /** The words of a text, without accents and capitals; of a script without spaces, its signs. */
 function tokensOf(text: string, script: Script): string[] {
@@ -173,7 +178,7 @@ export class Reader {
 	}
 
 	#figure(token: string): Item | undefined {
-		const suit = SUIT_SIGNS[token];
+		const suit = SUIT_SIGNS.get(token);
 		if (suit !== undefined) return { kind: 'suit', suit, many: false };
 		const [, figures, ending] = /^(\d{1,2})(s|er|ern|en|es)?$/.exec(token) ?? [];
 		if (figures !== undefined) {

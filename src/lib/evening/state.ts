@@ -164,6 +164,7 @@ export interface RuleChange {
 export type Edict = Decree | RuleChange;
 
 /** JSON data in the log. */
+// oxlint-disable-next-line courtbook/text-keys -- an alias cannot mention itself in ByText
 type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
 
 /** The option value that a house ruling amounts to. The rules themselves change by `RulesChanged`,

@@ -1,3 +1,5 @@
+import type { ByText } from '#lib/rules/by-text.ts';
+
 /** A record of any version, not validated. */
 type Raw = Readonly<Record<string, unknown>>;
 type Upgrade = (record: Raw) => Raw;
@@ -10,11 +12,11 @@ interface Store {
 
 /** The changes of one version to the stored and exported data. */
 interface Version {
-	readonly stores?: Readonly<Record<string, Store>>;
+	readonly stores?: ByText<Store>;
 	/** New indexes of existing stores. */
-	readonly indexes?: Readonly<Record<string, readonly string[]>>;
+	readonly indexes?: ByText<readonly string[]>;
 	/** Keys of records that are not used any more. */
-	readonly removed?: Readonly<Record<string, readonly string[]>>;
+	readonly removed?: ByText<readonly string[]>;
 	/** Upgrades a record of the previous version; leaves an upgraded one as it is. For `entries` it
 	 * is given one entry at a time: `upgradeRecord` finds the entries inside amendments. */
 	readonly upgrade?: Readonly<Partial<Record<UpgradedStore, Upgrade>>>;

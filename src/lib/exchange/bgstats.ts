@@ -14,7 +14,7 @@ const MAX_LENGTH = 8000;
 
 /** The ids of games on BoardGameGeek: boardgamegeek.com/boardgame/929/the-great-dalmuti. The others
  * are listed there under many names or not at all; BG Stats asks the user once which game it is. */
-const BGG_IDS: Readonly<Record<string, number>> = { dalmuti: 929 };
+const BGG_IDS = new Map([['dalmuti', 929]]);
 
 interface Player {
 	readonly name: string;
@@ -76,7 +76,7 @@ const truncate = (text: string, length: number): string => [...text].slice(0, le
 export function bgStatsAddress(evening: Evening, comments: string): string | null {
 	if (playedRounds(evening).length === 0) return null;
 	const { rules, startedAt, closedAt } = evening;
-	const bggId = BGG_IDS[rules.ruleset];
+	const bggId = BGG_IDS.get(rules.ruleset);
 	const play = {
 		sourceName: 'Courtbook',
 		sourcePlayId: evening.id,

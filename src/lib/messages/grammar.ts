@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { bidiIsolate } from './bidi.ts';
 import type { Locale } from './locales.ts';
 
@@ -46,7 +47,7 @@ const SEPARATORS: Readonly<Record<Locale, Separators>> = {
 /** Separators that change before certain words: Spanish y → e, o → u; Hebrew takes a hyphen before
  * foreign letters. */
 const VARIANTS: Readonly<
-	Partial<Record<Locale, Record<string, readonly [before: RegExp, separator: string]>>>
+	Partial<Record<Locale, ByText<readonly [before: RegExp, separator: string]>>>
 > = {
 	es: { ' y ': [/^(?:i|hi(?![ae]))/i, ' e '], ' o ': [/^(?:h?o|8|11(?: |$))/i, ' u '] },
 	he: { ' ו': [/^\P{Script=Hebrew}/u, ' ו-'] }
@@ -55,7 +56,7 @@ function joinList(locale: Locale, items: readonly string[], two: string, more = 
 	const last = items.at(-1) ?? '';
 	if (items.length < 2) return last;
 	const separator = items.length > 2 ? more : two;
-	const [before, variant = separator] = VARIANTS[locale]?.[separator] ?? [];
+	const [before, variant = separator] = lookUp(VARIANTS[locale], separator) ?? [];
 	const [between] = SEPARATORS[locale];
 	return items.slice(0, -1).join(between) + (before?.test(last) ? variant : separator) + last;
 }

@@ -1,10 +1,11 @@
+import type { ByText } from '#lib/rules/by-text.ts';
 import { untrack } from 'svelte';
 import type { Area, Catalogue } from './catalogue.ts';
 import english from './en/index.ts';
 import { isLocale, LANGUAGES, type Locale } from './locales.ts';
 
 /** The catalogues of a language by file: one per area, each loaded on its own. */
-type Files = Readonly<Record<string, () => Promise<{ default: object }>>>;
+type Files = ByText<() => Promise<{ default: object }>>;
 /** The other languages: the visits in English need not know their files. */
 const others = import.meta.glob<{ default: Files }>(['./*/index.ts', '!./en/index.ts']);
 

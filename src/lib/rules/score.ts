@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from './by-text.ts';
 import type { Options } from './options.ts';
 import { revolution } from './revolution.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -29,7 +30,7 @@ export type Points<P> = {
 type ScoreOptions = Pick<Options, 'scoring' | 'revolution' | 'jokers'>;
 
 /** The points that the table set for each title (SC-3), by the published title. */
-type ByTitle = Readonly<Record<string, number>>;
+type ByTitle = ByText<number>;
 
 /** The points of the first places where the table set none, and 0 for all others (SC-3):
  * President's 2, 1, 0. */
@@ -46,7 +47,7 @@ export function defaultPoints({ top, special }: Titles, title: string): number {
 function byTitle<P>({ out, titles }: ScoredHand<P>, set: ByTitle | undefined): Points<P>[] {
 	return out.map((player, i) => {
 		const title = titles?.[i] ?? null;
-		const points = set === undefined ? DEFAULT_POINTS[i] : title === null ? 0 : set[title];
+		const points = set === undefined ? DEFAULT_POINTS[i] : title === null ? 0 : lookUp(set, title);
 		return { player, rule: 'SC-3', points: points ?? 0, from: 'title', place: i + 1, title };
 	});
 }

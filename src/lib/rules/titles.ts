@@ -1,3 +1,4 @@
+import type { ByText } from './by-text.ts';
 import type { Options } from './options.ts';
 
 /** The titles of a game's places. */
@@ -11,7 +12,7 @@ export interface Titles {
 	 * two from four players on and one at three (TI-3 to TI-5). */
 	readonly depth: 'by-brackets' | 'two';
 	/** The other form of a title, for players who chose it: Emperor, Empress (TI-6). */
-	readonly otherForms?: Readonly<Record<string, string>>;
+	readonly otherForms?: ByText<string>;
 	/** The titles next to those of `top` and `bottom`, outermost first, for tables that chose more
 	 * middle titles (`middleTitles`); in use from six players on, one above and one below at a
 	 * time. */

@@ -1,3 +1,4 @@
+import { lookUp } from '#lib/rules/by-text.ts';
 import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { House, OptionName } from '#lib/rules/options.ts';
 import { defaultPoints } from '#lib/rules/score.ts';
@@ -106,13 +107,13 @@ export type RuleDifference =
 
 function titleIn({ ruleset, rules }: Compared, title: string): string | null {
 	const published = allTitles(ruleset.titles).includes(title) ? title : null;
-	return rules.titles?.[title] ?? published;
+	return lookUp(rules.titles, title) ?? published;
 }
 
 function pointsIn({ ruleset, rules }: Compared, title: string): string | null {
 	const byTitle = resolveRules(ruleset, rules).options.scoring === 'by-title';
 	if (!byTitle || !allTitles(ruleset.titles).includes(title)) return null;
-	return String(rules.points?.[title] ?? defaultPoints(ruleset.titles, title));
+	return String(lookUp(rules.points, title) ?? defaultPoints(ruleset.titles, title));
 }
 
 /** The differences between two sets of rules: options, then titles, points, and tarot trumps. */

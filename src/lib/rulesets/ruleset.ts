@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { limitsOf } from '#lib/rules/limits.ts';
 import type { House, OptionName, Options } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
@@ -135,9 +136,9 @@ export interface HouseRules {
 	/** The options with another value. */
 	readonly options: House;
 	/** The table's own names of titles, by the published title (TI-6). */
-	readonly titles?: Readonly<Record<string, string>>;
+	readonly titles?: ByText<string>;
 	/** The points of each title, by the published title (SC-3). */
-	readonly points?: Readonly<Record<string, number>>;
+	readonly points?: ByText<number>;
 	/** What a tarot trump does at this table, by its number (TH-3). */
 	readonly trumps?: Readonly<Record<number, string>>;
 }
@@ -279,12 +280,12 @@ export function resolveRules(
  * @param title the published title
  * @param otherForm whether the player chose the other form: Empress, not Emperor */
 export function spokenTitle(
-	{ titles, renamed = {} }: Pick<Rules, 'titles' | 'renamed'>,
+	{ titles, renamed }: Pick<Rules, 'titles' | 'renamed'>,
 	title: string,
 	otherForm = false
 ): string {
-	const form = (otherForm ? titles.otherForms?.[title] : undefined) ?? title;
-	return renamed[form] ?? renamed[title] ?? form;
+	const form = (otherForm ? lookUp(titles.otherForms, title) : undefined) ?? title;
+	return lookUp(renamed, form) ?? lookUp(renamed, title) ?? form;
 }
 
 /** The house rules in a table's rules, as the starting point of further changes. */

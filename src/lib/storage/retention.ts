@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +16,7 @@ export interface Retention {
 	readonly visit: number;
 	/** By evening: when it was deleted, and how long it has been kept since, by the gaps between
 	 * visits. */
-	readonly kept: Readonly<Record<string, readonly [deletedAt: number, kept: number]>>;
+	readonly kept: ByText<readonly [deletedAt: number, kept: number]>;
 }
 
 /** A deleted evening. */
@@ -35,7 +36,7 @@ function keptFor(
 	{ id, deletedAt }: Deleted,
 	now: number
 ): number {
-	const known = retention?.kept[id];
+	const known = lookUp(retention?.kept, id);
 	if (retention === undefined || known?.[0] !== deletedAt) return gap(deletedAt, now);
 	return known[1] + gap(retention.visit, now);
 }

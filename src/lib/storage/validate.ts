@@ -1,3 +1,4 @@
+import type { ByText } from '#lib/rules/by-text.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Remembered, StoredSummary } from './schema.ts';
@@ -25,7 +26,7 @@ const isTextList = (value: unknown): boolean => Array.isArray(value) && value.ev
 const isTimePair = (value: unknown): boolean =>
 	Array.isArray(value) && value.length === 2 && value.every(isTime);
 
-type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
+type Fields = ByText<(value: unknown) => boolean>;
 const PERSON: Fields = { id: isText, name: isText, lastSeen: isTime };
 const HOUSE: Fields = { id: isText, name: isText, changedAt: isTime };
 const SUMMARY: Fields = {

@@ -129,6 +129,17 @@ const inBrowserTests: readonly Line[] = [
 	["import type { Page } from '@playwright/test'; export type P = Page;", null]
 ];
 
+const TEXT_KEYS = 'courtbook/text-keys';
+const textKeys: Line[] = [
+	['export type A = Readonly<Record<string, number>>;', TEXT_KEYS],
+	['export type B = Partial<Record<string, () => void>>;', TEXT_KEYS],
+	['export interface C { readonly [title: string]: number }', TEXT_KEYS],
+	['export type D = Readonly<Record<string, unknown>>;', null],
+	["export type E = Readonly<Record<'a' | 'b', number>>;", null],
+	['export const f = { a: 1 } satisfies Record<string, number>;', null],
+	['export type G = ReadonlyMap<string, number>;', null]
+];
+
 const CASES: Readonly<Record<string, Files>> = {
 	'a layer imports the layers that it may, in every way': at(
 		'some-file.ts',
@@ -206,6 +217,12 @@ const CASES: Readonly<Record<string, Files>> = {
 		'src/lib/ui/Markup.svelte': inMarkup,
 		'src/routes/+page.svelte': inMarkup
 	},
+	'no table is read by any text as if it were an object': {
+		'src/lib/app/keys.ts': textKeys,
+		'src/lib/app/keys.svelte.ts': textKeys,
+		'src/lib/ui/Keys.svelte': textKeys,
+		'src/routes/keys.ts': textKeys
+	},
 	'tests in a browser take it from their host, which records every request': {
 		'tests/e2e/specs/some.test.ts': inBrowserTests,
 		'tests/torture/some.test.ts': inBrowserTests,
@@ -218,6 +235,7 @@ const RULES = new Set([
 	PURITY,
 	'svelte/no-at-html-tags',
 	PLAYWRIGHT,
+	TEXT_KEYS,
 	...MAKES_MARKUP_OR_CODE.map(([, rule]) => rule)
 ]);
 

@@ -91,12 +91,15 @@ describe('a deleted evening is kept for 30 days, counted by visits', () => {
 
 	test('an evening that is restored and deleted again starts at 30 days', () => {
 		const { retention } = countVisit(
-			{ visit: NOW, kept: { [ID]: [NOW - 29 * DAY, 29 * DAY] } },
+			{ visit: NOW, kept: Object.fromEntries([[ID, [NOW - 29 * DAY, 29 * DAY]] as const]) },
 			[],
 			NOW
 		);
 		expect(retention.kept).toEqual({});
-		const other = { visit: NOW, kept: { [ID]: [NOW - 29 * DAY, 29 * DAY] } } as Retention;
+		const other = {
+			visit: NOW,
+			kept: Object.fromEntries([[ID, [NOW - 29 * DAY, 29 * DAY]] as const])
+		} as Retention;
 		expect(daysUntilPurge(other, { id: ID, deletedAt: NOW }, NOW)).toBe(30);
 	});
 });

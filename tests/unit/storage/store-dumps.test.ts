@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { VERSIONS, type UpgradedStore } from '#lib/evening/versions.ts';
+import { lookUp } from '#lib/rules/by-text.ts';
 
 /** Of each earlier version there is a store that its own build wrote
  * (tests/e2e/specs/store/store-versions.test.ts opens them): a new entry of `VERSIONS` asks for one
@@ -27,8 +28,8 @@ test.each(earlier)('version %i has a dump, with the stores of that version', (ve
 		expect(Object.keys(store.indexes).toSorted()).toEqual(
 			until
 				.flatMap(({ stores, indexes }) => [
-					...(stores?.[name]?.indexes ?? []),
-					...(indexes?.[name] ?? [])
+					...(lookUp(stores, name)?.indexes ?? []),
+					...(lookUp(indexes, name) ?? [])
 				])
 				.toSorted()
 		);

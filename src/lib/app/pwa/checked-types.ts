@@ -2,11 +2,11 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /** The content type that each kind of file must have. Other files may have any type but that of a
  * page. */
-const TYPES: Readonly<Record<string, RegExp>> = {
-	js: /^(text|application)\/(java|ecma)script\b/i,
-	css: /^text\/css\b/i,
-	html: /^text\/html\b/i
-};
+const TYPES = new Map([
+	['js', /^(text|application)\/(java|ecma)script\b/i],
+	['css', /^text\/css\b/i],
+	['html', /^text\/html\b/i]
+]);
 const NO_PAGE = /^(?!text\/html\b)/i;
 
 /** Whether a response has the type that its address implies. Some hosts answer a missing file with
@@ -14,7 +14,7 @@ const NO_PAGE = /^(?!text\/html\b)/i;
 function isExpected(url: string, response: Response): boolean {
 	const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
 	const type = response.headers.get('content-type') ?? '';
-	return response.status === 200 && (TYPES[ending] ?? NO_PAGE).test(type);
+	return response.status === 200 && (TYPES.get(ending) ?? NO_PAGE).test(type);
 }
 
 /** Keeps every response of another type out of the service worker's caches, and ignores those that

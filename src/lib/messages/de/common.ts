@@ -1,10 +1,11 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Decree } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { byCount, list } = grammar('de');
 
-const dalmuti: Readonly<Record<string, string>> = {
+const dalmuti: ByText<string> = {
 	'12': 'Tagelöhner',
 	'11': 'Bergleute',
 	'10': 'Schafhirtin',
@@ -20,7 +21,7 @@ const dalmuti: Readonly<Record<string, string>> = {
 };
 
 /** Plurals of the face cards. */
-const faces: Readonly<Record<string, string>> = {
+const faces: ByText<string> = {
 	J: 'Buben',
 	Q: 'Damen',
 	K: 'Könige',
@@ -62,8 +63,8 @@ export default {
 		wild: { JK: 'Joker', JE: 'Narr' },
 		wilds: { JK: 'Joker', JE: 'Narren' },
 		trump: 'Trumpf',
-		allOf: (rank: string) => faces[rank] ?? `${rank}er`,
-		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
+		allOf: (rank: string) => lookUp(faces, rank) ?? `${rank}er`,
+		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {
 		everyone: 'alle',

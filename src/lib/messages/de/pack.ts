@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Suit, Wild } from '#lib/cards/card.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -7,13 +8,13 @@ import common from './common.ts';
 const { plural, list } = grammar('de');
 
 /** Nouns of the face cards; number cards are feminine. */
-const MASCULINE: Readonly<Record<string, string>> = {
+const MASCULINE: ByText<string> = {
 	J: 'Buben',
 	K: 'König',
 	P: 'Pagen',
 	N: 'Ritter'
 };
-const OTHERS: Readonly<Record<string, string>> = { Q: 'eine Dame', A: 'ein Ass' };
+const OTHERS: ByText<string> = { Q: 'eine Dame', A: 'ein Ass' };
 
 const NUMBERS = [
 	'keine',
@@ -33,8 +34,10 @@ const NUMBERS = [
 const numberText = (n: number): string => NUMBERS[n] ?? String(n);
 
 /** One card of a rank, in the accusative. */
-const oneOf = (rank: string): string =>
-	OTHERS[rank] ?? (rank in MASCULINE ? `einen ${MASCULINE[rank]}` : `eine ${rank}`);
+function oneOf(rank: string): string {
+	const masculine = lookUp(MASCULINE, rank);
+	return lookUp(OTHERS, rank) ?? (masculine === undefined ? `eine ${rank}` : `einen ${masculine}`);
+}
 
 const WILD_NAMES = {
 	JK: { one: 'Joker', many: 'Joker' },

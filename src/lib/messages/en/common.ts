@@ -1,9 +1,10 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Decree } from '#lib/evening/state.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { byCount, ordinal, list } = grammar('en');
 
-const dalmuti: Readonly<Record<string, string>> = {
+const dalmuti: ByText<string> = {
 	'12': 'Peasants',
 	'11': 'Stonecutters',
 	'10': 'Shepherdess',
@@ -64,7 +65,7 @@ export default {
 		/** All cards of a rank, by its sign: 2s, Ks. */
 		allOf: (rank: string) => `${rank}s`,
 		/** A rank of The Great Dalmuti: 12, Peasants. */
-		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
+		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {
 		/** Whom a decree binds: the whole table. */

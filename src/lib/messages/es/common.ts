@@ -1,10 +1,11 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { nth } from './grammar/ordinals.ts';
 
 const { byCount, list } = grammar('es');
 
-const dalmuti: Readonly<Record<string, string>> = {
+const dalmuti: ByText<string> = {
 	'12': 'Campesinos',
 	'11': 'Picapedreros',
 	'10': 'Pastora',
@@ -52,7 +53,7 @@ export default {
 		wilds: { JK: 'Jokers', JE: 'Bufones' },
 		trump: 'Triunfo',
 		allOf: (rank: string) => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`,
-		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
+		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {
 		everyone: 'toda la mesa',

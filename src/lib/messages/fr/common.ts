@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Decree } from '#lib/evening/state.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -5,7 +6,7 @@ import { de } from './grammar/elision.ts';
 
 const { byCount, ordinal, list } = grammar('fr');
 
-const dalmuti: Readonly<Record<string, string>> = {
+const dalmuti: ByText<string> = {
 	'12': 'Paysans',
 	'11': 'Tailleurs de pierre',
 	'10': 'Bergère',
@@ -55,7 +56,7 @@ export default {
 		trump: 'Atout',
 		/** Ranks have no plural in French: les 2. */
 		allOf: (rank: string) => rank,
-		named: (rank: string) => `${rank}, ${dalmuti[rank] ?? ''}`
+		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {
 		everyone: 'tout le monde',

@@ -1,9 +1,10 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { byCount, list } = grammar('he');
 
-const dalmuti: Readonly<Record<string, string>> = {
+const dalmuti: ByText<string> = {
 	'12': 'איכרים',
 	'11': 'סתתים',
 	'10': 'רועת צאן',
@@ -51,7 +52,7 @@ export default {
 		wilds: { JK: 'ג׳וקרים', JE: 'ליצנים' },
 		trump: 'שליט',
 		allOf: (rank) => `קלפי ${rank}`,
-		named: (rank) => `${rank}, ${dalmuti[rank] ?? ''}`
+		named: (rank) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {
 		everyone: 'כולם',

@@ -1,9 +1,10 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('ja');
 
-const dalmuti: Readonly<Record<string, string>> = {
+const dalmuti: ByText<string> = {
 	'12': '農民',
 	'11': '石切り',
 	'10': '羊飼い',
@@ -51,7 +52,7 @@ export default {
 		wilds: { JK: 'ジョーカー', JE: '道化師' },
 		trump: '切り札',
 		allOf: (rank) => `すべての${rank}`,
-		named: (rank) => `${rank}・${dalmuti[rank] ?? ''}`
+		named: (rank) => `${rank}・${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {
 		everyone: '全員',

@@ -1,9 +1,10 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('zh-Hans');
 
-const dalmuti: Readonly<Record<string, string>> = {
+const dalmuti: ByText<string> = {
 	'12': '农民',
 	'11': '石匠',
 	'10': '牧羊女',
@@ -51,7 +52,7 @@ export default {
 		wilds: { JK: '鬼牌', JE: '小丑' },
 		trump: '将牌',
 		allOf: (rank) => `所有 ${rank}`,
-		named: (rank) => `${rank}，${dalmuti[rank] ?? ''}`
+		named: (rank) => `${rank}，${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {
 		everyone: '所有人',

@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import {
 	freeName,
 	nameKey,
@@ -17,7 +18,7 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('house-editor');
 
-type Texts = Readonly<Record<string, string>>;
+type Texts = ByText<string>;
 
 /** House rules while they are edited, with the text of the fields. */
 export interface Draft {
@@ -94,7 +95,7 @@ function parsePoints(
 	wrong: (key: string) => void
 ): HouseRules['points'] {
 	const all = allTitles(titles).map((title): [string, number] => {
-		const text = points[title] ?? '';
+		const text = lookUp(points, title) ?? '';
 		if (text.trim() === '') return [title, defaultPoints(titles, title)];
 		if (!isPoints(text)) wrong(title);
 		return [title, pointsOf(text)];
@@ -107,7 +108,7 @@ function parseTexts(
 	texts: Texts,
 	parse: (text: string) => Result<string, TextError>,
 	wrong: (key: string, code: TextError) => void
-): Record<string, string> | undefined {
+): Texts | undefined {
 	const parsedTexts: [string, string][] = [];
 	for (const [key, text] of Object.entries(texts)) {
 		if (text.trim() === '') continue;

@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { ChoiceName } from '#lib/messages/option-labels.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -22,8 +23,8 @@ export function valueMeaning(option: OptionName, value: unknown): string {
 		case 'forbiddenLast':
 			return forbiddenMeaning(value as Options['forbiddenLast']);
 		default: {
-			const values: Readonly<Record<string, string>> = m['house-meanings'].options[option];
-			return values[`${value as Options[ChoiceName]}`]!;
+			const values: ByText<string> = m['house-meanings'].options[option];
+			return lookUp(values, `${value as Options[ChoiceName]}`)!;
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { parseCard } from '#lib/cards/card.ts';
 import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
@@ -111,8 +112,8 @@ export function valueLabel(option: OptionName, value: unknown): string {
 		case 'forbiddenLast':
 			return forbiddenLabel(value as Options['forbiddenLast']);
 		default: {
-			const values: Readonly<Record<string, string>> = m.house.options[option].values;
-			return values[`${value as Options[ChoiceName]}`]!;
+			const values: ByText<string> = m.house.options[option].values;
+			return lookUp(values, `${value as Options[ChoiceName]}`)!;
 		}
 	}
 }

@@ -11,8 +11,16 @@ export interface AnswerText {
 	readonly sentence: string;
 }
 
-/** The answer that a ruling stored; missing parts are empty. */
+const TONES: readonly unknown[] = ['yes', 'no', 'open'] satisfies readonly Tone[];
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The answer that a ruling stored. It may come from a file: missing parts and values that are no
+ * text are empty, and another tone is `open`. */
 export function answerOf({ answer }: Pick<Ruling, 'answer'>): AnswerText {
-	const { tone, word, sentence } = (answer ?? {}) as Partial<AnswerText>;
-	return { tone: tone ?? 'open', word: word ?? '', sentence: sentence ?? '' };
+	const { tone, word, sentence } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+	return {
+		tone: TONES.includes(tone) ? (tone as Tone) : 'open',
+		word: textOf(word),
+		sentence: textOf(sentence)
+	};
 }

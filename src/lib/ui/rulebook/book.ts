@@ -1,3 +1,4 @@
+import { lookUp } from '#lib/rules/by-text.ts';
 import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
@@ -40,13 +41,16 @@ export interface ShownChapter {
 }
 
 /** Groups of options whose name is not that of their chapter. */
-const chapterOfGroup: Readonly<Record<string, Chapter>> = { newcomers: 'coming', effects: 'play' };
+const chapterOfGroup = new Map<string, Chapter>([
+	['newcomers', 'coming'],
+	['effects', 'play']
+]);
 
 /** The chapter for a changed option that no rule covers. */
 function chapterOf(option: OptionName): Chapter {
 	if (option === 'seats') return 'seats';
 	const id = GROUPS.find(({ options }) => options.includes(option))?.id ?? 'table';
-	return chapterOfGroup[id] ?? (id as Chapter);
+	return chapterOfGroup.get(id) ?? (id as Chapter);
 }
 
 function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLine {
@@ -62,7 +66,7 @@ function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLin
 
 /** Renamed titles, and points by title. */
 function titleLines(chapter: Chapter, { renamed = {}, points = {} }: Rules): HouseLine[] {
-	const nameOf = (title: string) => renamed[title] ?? titleText(title);
+	const nameOf = (title: string) => lookUp(renamed, title) ?? titleText(title);
 	const titles = Object.keys(renamed).map((title) => [titleText(title), nameOf(title)] as const);
 	if (chapter === 'table' && titles.length > 0) {
 		const sentence = m.rules.renamedTitles(titles);

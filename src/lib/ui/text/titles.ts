@@ -1,3 +1,4 @@
+import { lookUp } from '#lib/rules/by-text.ts';
 import { isGameId } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { inLanguage } from './format.ts';
@@ -6,8 +7,7 @@ const m = messagesOf('titles');
 
 /** A published title in the current language; a title that the table made up as it is. */
 export function titleText(title: string): string {
-	const titles: Readonly<Record<string, string>> = m.titles.titles;
-	return Object.hasOwn(titles, title) ? titles[title]! : title;
+	return lookUp<string>(m.titles.titles, title) ?? title;
 }
 
 /** One line that tells a game from its relatives; empty for an unknown game. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { writeLink } from '#lib/exchange/link/link.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { ruling } from '../../support/chronicle.ts';
@@ -9,7 +10,7 @@ import { decree } from '../../support/tours/decrees.ts';
 import { eventful } from '../../support/tours/evening.ts';
 import { tours, visitScreens } from '../../support/tours/tours.ts';
 import { expect, test, type Host } from '../../support/host.ts';
-import { idFor } from '../../support/ids.ts';
+import { idFor, withIds } from '../../support/ids.ts';
 import { whole } from '../../../sample.ts';
 import { confirm, logOf, out, step } from '../../support/logs.ts';
 import { seedEvening, seedEvenings, seedHouses } from '../../support/seed.ts';
@@ -26,6 +27,8 @@ const NAMES = [
 	['javascript', 'pwned(7)'].join(':'),
 	'</title><b/id=pwned>'
 ];
+/** Fields of every object: what is found by such a text was never put in. */
+const FIELDS = ['constructor', 'toString', '__proto__'];
 const LONG =
 	'<iframe srcdoc="<script>parent.pwned(8)</script>"></iframe>\u202Egnp.exe\u202C '.repeat(4);
 const TEXT = LONG.slice(0, 290);
@@ -94,6 +97,30 @@ function evening() {
 }
 
 const where = idFor(NAMES[2]!);
+/** An evening as a link or a file may bring it: its titles, too, are the table's own. */
+function eveningOfFields() {
+	const names = [...FIELDS, NAMES[7]!];
+	const ids = names.map((name) => name as PlayerId);
+	const [one = '', two = '', three = ''] = FIELDS;
+	const rules = resolveRules(findRuleset('temple')!, house.rules, three);
+	const titles = { ...rules.titles, top: [one, two], bottom: [two, three], middle: three };
+	const texts = FIELDS.flatMap((text): TimelineCommand[] => [
+		{ type: 'addNote', text },
+		decree(one, [three], text, 'evening'),
+		ruling(text),
+		{ type: 'correctScore', player: two as PlayerId, points: 3, reason: text }
+	]);
+	const options = { ...rules.options, scoring: 'by-title' as const };
+	const commands: TimelineCommand[] = [
+		{ type: 'setSeats', order: ids, how: 'by-hand' },
+		step('play'),
+		...out(names.slice(0, -1)),
+		confirm,
+		...texts
+	];
+	return logOf({ ...rules, name: one, options, titles }, names, commands, two);
+}
+
 const routes: Readonly<Record<string, string>> = {
 	'the table': '/',
 	'the list of evenings': '/chronicle',
@@ -133,6 +160,38 @@ test('names and texts with markup and code stay text, on every page and in every
 		for (const more of await page.locator('main summary').all()) await more.click();
 		await unharmed(page, found, `${at}, unfolded`);
 	}
+});
+
+test('names, titles and texts that are fields of every object are shown as they are', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedHouses(page, [{ ...house, id: 'fields', name: FIELDS[0]! }]);
+	await seedEvening(page, eveningOfFields());
+	const there = `/chronicle/${idFor(FIELDS[1]!)}`;
+	const shown = [
+		'/',
+		'/flat',
+		there,
+		`${there}/correct?round=1&what=exits`,
+		'/chronicle?q=toString',
+		'/chronicle/people',
+		`/chronicle/people/${idFor(FIELDS[0]!)}`,
+		'/chronicle/statistics',
+		'/rules'
+	];
+	for (const route of shown) {
+		await page.goto(host.url + route);
+		await expect.poll(() => read(page), route).toMatch(/constructor|toString|__proto__/);
+		for (const more of await page.locator('main summary').all()) await more.click();
+		expect.soft(await read(page), route).not.toMatch(/native code|\[object/);
+	}
+	await page.goto(
+		`${host.url}/open#${await writeLink({ kind: 'evening', log: withIds(eveningOfFields()) })}`
+	);
+	await expect.poll(() => read(page)).toContain('toString');
+	expect(await read(page)).not.toMatch(/native code|\[object/);
 });
 
 /** Sheets, which have no address, in every run; all tours with `WHOLE=1`. */

@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
@@ -41,12 +42,14 @@ const isFeminine = (rank: Rank): boolean => rank === 'J' || rank === 'Q';
 /** "ocho", "rey". */
 export const rankWord = (rank: Rank): string => FACES[rank] ?? numberWord(Number(rank));
 
-const MANY: Readonly<Record<string, string>> = { dieciséis: 'dieciseises', rey: 'reyes' };
+const MANY: ByText<string> = { dieciséis: 'dieciseises', rey: 'reyes' };
 
 /** "ochos", "seises". */
 export function ranksWord(rank: Rank): string {
 	const word = rankWord(rank);
-	return MANY[word] ?? `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`.replace('diezes', 'dieces');
+	return (
+		lookUp(MANY, word) ?? `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`.replace('diezes', 'dieces')
+	);
 }
 
 /** "un ocho", "una reina". */
