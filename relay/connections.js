@@ -1,6 +1,7 @@
 import { WebSocketServer } from 'ws';
 import { GuardedSocket } from './guarded-socket.js';
-import { addressBook, bufferedBytes, presenceOwners } from './limits.js';
+import { addressBook, bufferedBytes } from './limits.js';
+import { PresenceOwners } from './presence-owners.js';
 
 /** How long a phone may take to answer the closing frame when the relay stops. In milliseconds. */
 const TIME_TO_CLOSE = 500;
@@ -40,18 +41,21 @@ export class Connections {
 	#sockets;
 	#addresses;
 	#buffered;
-	#owners = presenceOwners();
+	#owners;
 
 	/** @param {object} options
 	 * @param {string} options.path of the relay's address
 	 * @param {boolean} options.behindProxy
 	 * @param {import('./limits.js').Limits} options.limits
 	 * @param {() => number} options.now
+	 * @param {(room: string, id: number) => boolean} options.isPresent whether a phone is present in a
+	 * room
 	 * @param {(socket: GuardedSocket, request: import('node:http').IncomingMessage, context:
 	 * ConnectionContext) => void} options.connect called for each new connection */
 	constructor(options) {
 		this.#options = options;
 		const { limits } = options;
+		this.#owners = new PresenceOwners(options.isPresent);
 		this.#addresses = addressBook(limits);
 		this.#buffered = bufferedBytes(limits.bufferedBytes);
 		this.#sockets = new WebSocketServer({

@@ -15,7 +15,7 @@ const MAX_SEND_BUFFER = 32_000_000;
 const REFUSED = 4400;
 const [OPEN, CLOSING, CLOSED] = [1, 2, 3];
 /** Marks a message that is dropped without a refusal. */
-const IGNORED = 'ignored';
+const DROPPED = 'dropped';
 
 /** A phone's access to a room.
  * @typedef {object} RoomAccess
@@ -27,7 +27,7 @@ const IGNORED = 'ignored';
  * @property {import('node:stream').Duplex} stream the bytes that the WebSocket reads
  * @property {object} address
  * @property {ReturnType<typeof import('./limits.js').bufferedBytes>} buffered of all connections
- * @property {ReturnType<typeof import('./limits.js').presenceOwners>} owners of all connections
+ * @property {import('./presence-owners.js').PresenceOwners} owners of all connections
  * @property {import('./limits.js').Limits} limits
  * @property {() => number} now
  * @property {(fault: string) => void} onRefusal */
@@ -96,7 +96,7 @@ export class GuardedSocket extends EventEmitter {
 		this.#options.buffered.update(this);
 		if (this.#hasEnded) return;
 		const fault = this.#faultOf(data, isBinary);
-		if (fault === IGNORED) return;
+		if (fault === DROPPED) return;
 		if (fault === null) this.emit('message', data);
 		else this.refuse(fault);
 	}
@@ -106,13 +106,13 @@ export class GuardedSocket extends EventEmitter {
 		this.#hasEnded = true;
 		this.#partialBytes = 0;
 		this.#options.buffered.update(this);
-		this.#options.owners.release(this);
+		this.#options.owners.release(this, this.#rooms.keys());
 		clearTimeout(this.#signInTimer);
 		this.emit('close', code, reason);
 	}
 
 	/** @param {Buffer} data @param {boolean} isBinary
-	 * @returns {string | null} why the message is refused, `IGNORED`, or null */
+	 * @returns {string | null} why the message is refused, `DROPPED`, or null */
 	#faultOf(data, isBinary) {
 		if (!isBinary) return 'no-message';
 		if (!this.#messageBudget.take(1, this.#options.now())) return 'too-many-messages';
@@ -122,13 +122,14 @@ export class GuardedSocket extends EventEmitter {
 		const access = this.#rooms.get(room);
 		if (access === undefined && this.#rooms.size >= ROOMS_PER_SOCKET) return 'too-many-rooms';
 		if (access === undefined) this.#rooms.set(room, null);
-		if (!access) return this.#faultBeforeSignIn(message);
-		// the phone has to sign in again
-		if (kind === 'close') this.#rooms.delete(room);
-		if (kind === 'awareness') return this.#faultOfPresence(message);
-		if (kind !== 'update' || access.readOnly) return null;
-		const fault = checkUpdate(message.update);
+		const fault = access ? null : this.#faultBeforeSignIn(message);
 		if (fault !== null) return fault;
+		if (kind === 'awareness') return this.#faultOfPresence(message);
+		if (!access) return null;
+		if (kind === 'close') this.#leave(room);
+		if (kind !== 'update' || access.readOnly) return null;
+		const forbidden = checkUpdate(message.update);
+		if (forbidden !== null) return forbidden;
 		// an empty update answers the relay's state if the relay has everything
 		return message.update.length <= 2 ? null : access.take(message.bytes);
 	}
@@ -149,7 +150,13 @@ export class GuardedSocket extends EventEmitter {
 	#faultOfPresence({ room, ids, bytes }) {
 		const { owners, now } = this.#options;
 		if (!this.#presenceBudget.take(bytes, now())) return 'too-many-messages';
-		return ids.every((id) => owners.claim(room, id, this, now())) ? null : IGNORED;
+		return owners.claim(room, ids, this);
+	}
+
+	/** The phone has to sign in again. @param {string} room */
+	#leave(room) {
+		this.#rooms.delete(room);
+		this.#options.owners.release(this, [room]);
 	}
 
 	/** @param {string} room @param {RoomAccess} access */

@@ -99,37 +99,6 @@ export function bufferedBytes(most) {
 	};
 }
 
-/** A connection that has sent no presence for this long loses its claim, because the phone may have
- * reconnected. In milliseconds. */
-const CLAIM_EXPIRES_AFTER = 12_000;
-
-/** Decides which connection may send the presence of a phone: the first one that sent it. Otherwise
- * a spectator could show other phones as away. */
-export function presenceOwners() {
-	/** @type {Map<string, Map<number, { owner: object, at: number }>>} by room and id */
-	const rooms = new Map();
-	return {
-		/** @param {string} room @param {number} id @param {object} owner @param {number} now
-		 * @returns whether the connection may send that phone's presence */
-		claim(room, id, owner, now) {
-			const ids = rooms.get(room) ?? new Map();
-			const known = ids.get(id);
-			if (known !== undefined && known.owner !== owner && now - known.at < CLAIM_EXPIRES_AFTER)
-				return false;
-			ids.set(id, { owner, at: now });
-			rooms.set(room, ids);
-			return true;
-		},
-		/** @param {object} owner a connection that is closed */
-		release(owner) {
-			for (const [room, ids] of rooms) {
-				for (const [id, known] of ids) if (known.owner === owner) ids.delete(id);
-				if (ids.size === 0) rooms.delete(room);
-			}
-		}
-	};
-}
-
 /** The budgets of each address, in memory only.
  * @param {Limits} limits */
 export function addressBook(limits) {

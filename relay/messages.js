@@ -1,5 +1,6 @@
 import {
 	createDecoder,
+	hasContent,
 	readUint8,
 	readVarString,
 	readVarUint,
@@ -29,8 +30,9 @@ const RECORDS = 'records';
  * @typedef {'no-message' | 'no-such-room-name' | 'not-allowed' | 'no-deleting' | 'not-a-record' |
  * 'record-too-large' | 'presence-too-large'} Fault */
 
+/** @typedef {import('./presence-owners.js').PresenceId} PresenceId */
 /** @typedef {{ room: string, kind: 'auth' | 'close' | 'other', bytes: number } |
- * { room: string, kind: 'awareness', bytes: number, ids: number[] } |
+ * { room: string, kind: 'awareness', bytes: number, ids: PresenceId[] } |
  * { room: string, kind: 'update', bytes: number, update: Uint8Array }} Message */
 
 /** Reads the room and kind of a message, without its content.
@@ -125,20 +127,33 @@ function checkStruct(decoder) {
 	return length > MAX_RECORD_BYTES ? 'record-too-large' : null;
 }
 
-/** The phones in a message of presence, without those that it reports as gone.
+/** The phones in a message of presence, and their clocks. Hocuspocus would close the room at a state
+ * that is no JSON.
  * @param {Uint8Array} update
- * @returns {number[] | Fault} */
+ * @returns {PresenceId[] | Fault} */
 function idsIn(update) {
 	const decoder = createDecoder(update);
 	const count = readVarUint(decoder);
 	if (count > MAX_IDS) return 'presence-too-large';
-	/** @type {number[]} */
+	/** @type {PresenceId[]} */
 	const ids = [];
 	for (let i = 0; i < count; i++) {
-		const id = readVarUint(decoder);
+		const [id, clock] = [readVarUint(decoder), readVarUint(decoder)];
 		// no presence could be newer than this clock
-		if (readVarUint(decoder) > MAX_CLOCK) return 'not-allowed';
-		if (readVarString(decoder) !== 'null') ids.push(id);
+		if (clock > MAX_CLOCK) return 'not-allowed';
+		if (!isFlat(JSON.parse(readVarString(decoder)))) return 'not-allowed';
+		ids.push({ id, clock });
 	}
-	return ids;
+	return hasContent(decoder) ? 'no-message' : ids;
+}
+
+/** @param {unknown} state of a phone
+ * @returns whether it is null, a text, or an object of texts: Yjs compares states level by level */
+function isFlat(state) {
+	if (state === null || typeof state === 'string') return true;
+	return (
+		typeof state === 'object' &&
+		!Array.isArray(state) &&
+		Object.values(state).every((value) => typeof value === 'string')
+	);
 }

@@ -52,6 +52,7 @@ export async function openRelay({
 		behindProxy,
 		limits,
 		now,
+		isPresent: (room, id) => hocuspocus.documents.get(room)?.awareness.getStates().has(id) ?? false,
 		connect: (socket, request, context) =>
 			hocuspocus.handleConnection(/** @type {any} */ (socket), request, context)
 	});

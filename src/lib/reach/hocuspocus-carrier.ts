@@ -3,21 +3,32 @@ import type { Awareness } from 'y-protocols/awareness';
 import type { Doc } from 'yjs';
 import type { Carrier, Line, LineState } from './carrier.ts';
 
-/** Temporary refusals: a limit is reached, the relay stops, or its database fails. */
-const TEMPORARY = ['permission-denied', 'closing', 'too-many-rooms', 'too-many-messages'];
-/** Close codes of refusals that a reconnection would repeat. */
-const PERMANENT = ['room-full', 'no-deleting', 'not-a-record', 'record-too-large'];
-/** In milliseconds. */
-const RETRY_AFTER = 5000;
+/** Refusals that a reconnection would repeat. After all others the phone tries again. */
+const PERMANENT = [
+	'wrong-token',
+	'no-room',
+	'room-full',
+	'no-deleting',
+	'not-a-record',
+	'record-too-large'
+];
+/** The relay's close code for refusals. */
+const REFUSED = 4400;
+/** The pause after a refusal, which doubles with each further one. In milliseconds. */
+const FIRST_PAUSE = 2000;
+const LONGEST_PAUSE = 60_000;
+/** A line that lasts this long starts again with the first pause. In milliseconds. */
+const LASTING = 60_000;
 
 /** Connects to rooms at a relay.
  * @param url such as `wss://courtbook.example/reach`
  * @param WebSocketPolyfill for Node */
 export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Carrier => ({
 	join({ name, token }, document, awareness, onState) {
-		const websocket = new HocuspocusProviderWebsocket({
+		const websocket = new PausingWebsocket({
 			// a balancer can send all phones of a room to one process by this hash
 			url: `${url}?room=${name.slice(0, 5)}`,
+			autoConnect: false,
 			delay: 500,
 			minDelay: 500,
 			maxDelay: 10_000,
@@ -35,31 +46,57 @@ interface RoomOptions {
 	readonly awareness: Awareness;
 }
 
+/** A WebSocket that does not reconnect while it is paused: Hocuspocus's own would, half a second
+ * after each disconnection. */
+class PausingWebsocket extends HocuspocusProviderWebsocket {
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	#isPaused = false;
+
+	/** Disconnects, and reconnects after a time in milliseconds, if it is finite. */
+	pause(time: number): void {
+		clearTimeout(this.#timer);
+		this.#isPaused = true;
+		this.disconnect();
+		if (time !== Infinity) this.#timer = setTimeout(() => this.#resume(), time);
+	}
+
+	#resume(): void {
+		this.#isPaused = false;
+		void this.connect();
+	}
+
+	override connect(): Promise<unknown> {
+		return this.#isPaused ? Promise.resolve() : super.connect();
+	}
+}
+
 class HocuspocusLine implements Line {
-	readonly #websocket: HocuspocusProviderWebsocket;
+	readonly #websocket: PausingWebsocket;
 	readonly #provider: HocuspocusProvider;
 	readonly #onState: (state: LineState) => void;
-	#retry: ReturnType<typeof setTimeout> | undefined;
+	#pause = FIRST_PAUSE;
+	#openedAt = Infinity;
 
-	constructor(
-		websocket: HocuspocusProviderWebsocket,
-		room: RoomOptions,
-		onState: (state: LineState) => void
-	) {
+	constructor(websocket: PausingWebsocket, room: RoomOptions, onState: (state: LineState) => void) {
 		this.#websocket = websocket;
 		this.#onState = onState;
 		this.#provider = new HocuspocusProvider({
 			...room,
 			websocketProvider: websocket,
+			onOpen: () => {
+				this.#openedAt = Date.now();
+				renewClientId(room);
+			},
 			onUnsyncedChanges: () => this.#reportSync(),
 			onSynced: () => this.#reportSync(),
 			onDisconnect: () => onState('offline'),
-			onClose: ({ event: { reason } }) => {
-				if (PERMANENT.includes(reason)) this.#stop(reason);
+			onClose: ({ event: { code, reason } }) => {
+				if (code === REFUSED) this.#stop(reason);
 			},
 			onAuthenticationFailed: ({ reason }) => this.#stop(reason)
 		});
 		this.#provider.attach();
+		void websocket.connect();
 	}
 
 	#reportSync(): void {
@@ -67,19 +104,33 @@ class HocuspocusLine implements Line {
 		this.#onState(isSynced && !hasUnsyncedChanges ? 'synced' : 'syncing');
 	}
 
-	/** Disconnects after a refusal, and reconnects later if it is temporary. */
+	/** Disconnects after a refusal, and reconnects later unless it is permanent. */
 	#stop(reason: string): void {
-		this.#websocket.disconnect();
-		if (TEMPORARY.includes(reason))
-			this.#retry = setTimeout(() => void this.#websocket.connect(), RETRY_AFTER);
-		else this.#onState({ refused: reason });
+		if (PERMANENT.includes(reason)) {
+			this.#websocket.pause(Infinity);
+			this.#onState({ refused: reason });
+			return;
+		}
+		if (Date.now() - this.#openedAt > LASTING) this.#pause = FIRST_PAUSE;
+		// phones that were refused together come back one by one
+		this.#websocket.pause(this.#pause * (0.5 + Math.random()));
+		this.#pause = Math.min(LONGEST_PAUSE, 2 * this.#pause);
 	}
 
 	close(): void {
-		clearTimeout(this.#retry);
 		this.#provider.destroy();
 		this.#websocket.destroy();
 		// a pending retry would reconnect
-		this.#websocket.connect = () => Promise.resolve();
+		this.#websocket.pause(Infinity);
 	}
+}
+
+/** Gives the phone a new id in the room: a spectator may have claimed the old one while it was
+ * disconnected, and the relay may hold the old connection for open. */
+function renewClientId({ document, awareness }: RoomOptions): void {
+	const state = awareness.getLocalState();
+	awareness.states.delete(awareness.clientID);
+	awareness.meta.delete(awareness.clientID);
+	awareness.clientID = document.clientID = crypto.getRandomValues(new Uint32Array(1))[0]!;
+	awareness.setLocalState(state);
 }

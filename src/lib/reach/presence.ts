@@ -35,6 +35,8 @@ export interface Presence {
 export interface Phone extends Presence {
 	readonly id: KeyId;
 	readonly verifier: Verifier;
+	/** Whether it has proved that it has the member secret. */
+	readonly isProven: boolean;
 	/** The time of the last change of its beat or head, by this phone's clock. */
 	readonly heardAt: number;
 }
@@ -42,7 +44,7 @@ export interface Phone extends Presence {
 export const MAX_PROPOSALS = 8;
 /** The maximum length of a sealed presence in base64url. */
 const MAX_LENGTH = 12_000;
-/** The maximum number of phones that are listed. */
+/** The maximum number of phones that are listed: first those of members. */
 const MAX_PHONES = 60;
 
 const isTextOrNull = (value: unknown): boolean =>
@@ -94,10 +96,11 @@ export class Presences {
 
 	get phones(): readonly Phone[] {
 		const all = [...this.#phones.values()].flatMap(({ phone }) => phone ?? []);
-		// a phone that reloads its page is listed twice for a while
-		return [
-			...new Map(all.toSorted((a, b) => a.beat - b.beat).map((one) => [one.id, one])).values()
-		];
+		// a phone that reloads its page, or reconnects, is listed twice for a while
+		const latest = new Map(all.toSorted((a, b) => a.beat - b.beat).map((one) => [one.id, one]));
+		return [...latest.values()]
+			.toSorted((a, b) => Number(b.isProven) - Number(a.isProven))
+			.slice(0, MAX_PHONES);
 	}
 
 	/** Opens the presences that have changed. */
@@ -111,7 +114,6 @@ export class Presences {
 			const text: unknown = state['sealed'];
 			const known = this.#phones.get(client);
 			if (typeof text !== 'string' || text === known?.text || text.length > MAX_LENGTH) continue;
-			if (known === undefined && this.#phones.size >= MAX_PHONES) continue;
 			this.#phones.set(client, { text, phone: await this.#open(text, known?.phone ?? null) });
 		}
 	}
@@ -126,11 +128,13 @@ export class Presences {
 		// another phone may use the client id of one that is present
 		if (verifier === null || (before !== null && before.id !== verifier.id)) return before;
 		if (!(await verifier.verify(opened.signature, opened.body))) return before;
+		const mac = presence.proof === null ? null : fromBase64Url(presence.proof);
 		const same = before?.beat === presence.beat && before.head === presence.head;
 		return {
 			...presence,
 			id: verifier.id,
 			verifier,
+			isProven: mac !== null && (await this.keys.isProof(presence.key, mac)),
 			heardAt: same ? before.heardAt : this.now()
 		};
 	}

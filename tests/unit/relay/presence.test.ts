@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
+import { readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
+import { newSigner } from '#lib/reach/sign.ts';
+import { presenceOf, signInOf } from '../../fixtures/relay-messages.ts';
+import { Client, QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
+import { seats, sharedTable, SharedPhone } from '../../fixtures/shared-phones.ts';
+import { until } from '../../fixtures/until.ts';
+
+/** What a spectator may do to the presence of others. */
+
+const folder = mkdtempSync(join(tmpdir(), 'courtbook-presence-'));
+const clock = {
+	get now() {
+		return Date.now();
+	}
+};
+let relay: Awaited<ReturnType<typeof startRelay>>;
+beforeAll(async () => {
+	relay = await startRelay(folder);
+});
+afterAll(async () => {
+	await relay.stop();
+	rmSync(folder, { recursive: true });
+});
+
+/** A table of two members, who hear each other, and its connections in the order of joining. */
+async function table() {
+	const sockets: QuietWebSocket[] = [];
+	class Observed extends QuietWebSocket {
+		constructor(url: string) {
+			super(url);
+			sockets.push(this);
+		}
+	}
+	const carrier = hocuspocusCarrier(relay.url, Observed);
+	const { phones, secret, founder } = await sharedTable(carrier, [seats[1]!], clock);
+	const [pen, ben] = phones as [SharedPhone, SharedPhone];
+	const headOfPen = () => ben.table.phones.find(({ id }) => id === pen.me.id)?.head;
+	/** Resolves when one member hears the latest of the other. */
+	const hears = () => until(() => expect(headOfPen()).toBe(pen.table.head!.record.id));
+	await until(() => expect(ben.table.isMember).toBe(true));
+	await hears();
+	const { name, token } = await RoomKeys.of('t', 'spectator', await readSecretOf(secret));
+	const access = { keys: await RoomKeys.of('t', 'member', secret), founder, carrier, clock };
+	return { pen, ben, hears, sockets, name, token, access };
+}
+
+/** A spectator's connection, which announces no phone by itself. */
+async function spectate(name: string, token: string) {
+	const socket = new QuietWebSocket(relay.url);
+	await once(socket, 'open');
+	socket.send(signInOf(name, token));
+	await once(socket, 'message');
+	return {
+		announce: (id: number, at: number, state: string) =>
+			socket.send(presenceOf(name, id, at, state)),
+		close: () => socket.terminate()
+	};
+}
+const FORGED = '{"sealed":"forged"}';
+
+test('a spectator cannot announce that others are gone, nor make them count', async () => {
+	const { pen, ben, hears, name, token } = await table();
+	const client = new Client(relay.url, name, token);
+	const seen = client.provider.awareness!;
+	await until(() => expect(seen.getStates().size).toBe(3));
+	const hostile = await spectate(name, token);
+	for (const id of seen.getStates().keys()) hostile.announce(id, 2 ** 32, 'null');
+	await pen.tap({ type: 'addNote', text: 'still here' });
+	await until(() => expect(ben.notes).toEqual(['still here']));
+	await hears();
+	expect((await relay.health()).faults).toEqual({});
+	client.close();
+	hostile.close();
+	for (const phone of [pen, ben]) await phone.table.leave();
+});
+
+test('a spectator that claims a phone after a broken connection does not keep it from coming back', async () => {
+	const { pen, ben, hears, name, token, sockets } = await table();
+	const client = new Client(relay.url, name, token);
+	const ids = () => [...client.provider.awareness!.getStates().keys()];
+	await until(() => expect(ids()).toHaveLength(3));
+	const before = ids();
+	sockets[0]!.terminate();
+	await until(() => expect(ids()).toHaveLength(2));
+	const hostile = await spectate(name, token);
+	const [gone] = before.filter((id) => !ids().includes(id));
+	let at = 0;
+	const claiming = setInterval(() => hostile.announce(gone!, (at += 1), FORGED), 100);
+	await until(() => expect(ids()).toContain(gone));
+	await until(() => expect(pen.table.line).toBe('synced'));
+	await pen.tap({ type: 'addNote', text: 'back again' });
+	await hears();
+	clearInterval(claiming);
+	client.close();
+	hostile.close();
+	for (const phone of [pen, ben]) await phone.table.leave();
+});
+
+test('phones that a spectator invents do not keep members out', async () => {
+	const { pen, ben, name, token, access } = await table();
+	const one = await spectate(name, token);
+	for (let id = 1; id <= 70; id++) one.announce(id, 1, FORGED);
+	// one phone for each of 70 connections
+	const crowd = await Promise.all(Array.from({ length: 70 }, () => spectate(name, token)));
+	crowd.forEach(({ announce }, i) => announce(100 + i, 1, FORGED));
+	const client = new Client(relay.url, name, token);
+	const seen = client.provider.awareness!;
+	await until(() => expect(seen.getStates().size).toBe(74));
+	const late = new SharedPhone(access, await newSigner(), seats[2]!);
+	await late.open();
+	await until(() => expect(late.table.isMember).toBe(true));
+	client.close();
+	for (const { close } of [one, ...crowd]) close();
+	for (const phone of [pen, ben, late]) await phone.table.leave();
+});
+
+test('a phone that is refused waits longer each time', async () => {
+	const { pen, ben, sockets } = await table();
+	const before = sockets.length;
+	const limited = vi.spyOn(Math, 'random').mockReturnValue(0);
+	const opened: number[] = [];
+	for (let i = 0; i < 3; i++) {
+		const socket = sockets.at(-1)!;
+		await until(() => expect(socket.readyState).toBe(socket.OPEN));
+		opened.push(Date.now());
+		if (i === 2) break;
+		// a message that the relay refuses
+		socket.send(new Uint8Array([200, 1, 2]));
+		await until(() => expect(socket.readyState).toBe(socket.CLOSED));
+		await until(() => expect(sockets.length).toBe(before + i + 1));
+	}
+	const [first, second] = [opened[1]! - opened[0]!, opened[2]! - opened[1]!];
+	expect(first).toBeGreaterThanOrEqual(1000);
+	expect(second).toBeGreaterThanOrEqual(2000);
+	limited.mockRestore();
+	for (const phone of [pen, ben]) await phone.table.leave();
+});
