@@ -57,7 +57,7 @@ export function questionOf(
 		players,
 		trick: trickOf(entry),
 		play: plays.at(-1)!,
-		opening: opening && offered.opening,
+		opening: opening && offered.opening !== null,
 		passed: passed && offered.passed,
 		turned: now === null ? turned && offered.turned : now.turned,
 		last: last && offered.last,
@@ -75,16 +75,34 @@ export function noPlayBelow({ options }: Rules, { players, trick }: TableQuestio
 	return play === undefined ? null : { players, trick: [], play };
 }
 
-/** Which circumstances can matter by these rules with this trick. */
+/** The rounds whose first play needs a certain card (LE-1): this one of the evening, while nobody
+ * is out; without an evening the first, a later one, or every round. Null if there is none. */
+function openedRounds(
+	options: Rules['options'],
+	now: TableNow | null
+): 'this' | 'first' | 'later' | 'every' | null {
+	const first = options.firstLead === 'holder-of-3c';
+	const later = options.laterLead === 'holder-of-3c';
+	if (now !== null) {
+		const isAsked = now.ruleRound === 1 ? first : later;
+		return isAsked && now.gone.length === 0 ? 'this' : null;
+	}
+	if (first && later) return 'every';
+	return first ? 'first' : later ? 'later' : null;
+}
+
+/** Which circumstances can matter by these rules with this trick. `opening` says of which rounds
+ * the play would be the first. */
 export function circumstances(
 	options: Rules['options'],
 	entry: Pick<PlayEntry, 'plays'>,
 	now: TableNow | null
-): Record<'opening' | 'passed' | 'turned' | 'last' | 'call' | 'earlier', boolean> {
+): Record<'passed' | 'turned' | 'last' | 'call' | 'earlier', boolean> & {
+	readonly opening: ReturnType<typeof openedRounds>;
+} {
 	const trick = trickOf(entry);
-	const opens = [options.firstLead, options.laterLead].includes('holder-of-3c');
 	return {
-		opening: trick.length === 0 && opens,
+		opening: trick.length === 0 ? openedRounds(options, now) : null,
 		passed: trick.length > 0 && options.afterPass === 'out-of-trick',
 		turned: canTurn(options) && now === null,
 		last: options.forbiddenLast.length > 0,

@@ -16,7 +16,9 @@ import {
 } from '#lib/ui/referee/ground-rules.ts';
 import { circumstances, noPlayBelow } from '#lib/referee/play-entry.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/text/play.ts';
-import { cards } from '../given.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import { tableNow } from '#lib/referee/table-now.ts';
+import { cards, confirm, exit, exits, given, go, seated } from '../given.ts';
 
 const rulesOf = (id: string, house: House = {}): Rules =>
 	resolveRules(findRuleset(id)!, { options: house });
@@ -386,6 +388,39 @@ describe('plays below the one on the table can be entered if they matter', () =>
 	])('%s %o on %s: %s', (id, house, trick, earlier) =>
 		expect(offered(id, house, trick)).toBe(earlier)
 	);
+});
+
+describe('LE-1 the first play of a round is asked about only where it needs a card', () => {
+	const table = given(seated('temple'), go('play'));
+	const opening = (house: House, evening: Timeline, trick = '') =>
+		circumstances(
+			rulesOf('temple', house).options,
+			{ plays: [cards(trick), []] },
+			tableNow(evening.state)
+		).opening;
+	const later = { laterLead: 'holder-of-3c' } as const;
+	test.each<[string, House, 'first' | 'later' | 'every' | null]>([
+		['temple', {}, 'first'],
+		['temple', later, 'every'],
+		['temple', { ...later, firstLead: 'top-seat' }, 'later'],
+		['kings-and-bastards', {}, 'every'],
+		['daifugo', {}, 'first'],
+		['dalmuti', {}, null]
+	])('%s %o without an evening: %s', (id, house, expected) =>
+		expect(circumstances(rulesOf(id, house).options, { plays: [[], []] }, null).opening).toBe(
+			expected
+		)
+	);
+	test('in an evening of this round alone, until somebody is out', () => {
+		expect(opening({}, table)).toBe('this');
+		expect(opening({}, table, '4C')).toBeNull();
+		expect(opening({}, given(table, exit('Ana')))).toBeNull();
+	});
+	test('in round 2 of Temple not at all, by a house rule again', () => {
+		const second = given(table, ...exits('Ana Ben Chidi Dee'), confirm, go('play'));
+		expect(opening({}, second)).toBeNull();
+		expect(opening(later, second)).toBe('this');
+	});
 });
 
 describe('PR-14 a three that is wild', () => {

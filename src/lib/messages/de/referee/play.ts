@@ -196,7 +196,12 @@ export const play = {
 	isTurned: 'Die Rangfolge ist gerade umgedreht.',
 	circumstances: {
 		label: 'Umstände',
-		opening: 'Erster Zug der Runde',
+		opening: {
+			this: 'Erster Zug der Runde',
+			first: 'Erster Zug der ersten Runde',
+			later: 'Erster Zug einer späteren Runde',
+			every: 'Erster Zug der Runde'
+		},
 		passed: 'In diesem Stich gepasst',
 		turned: 'Rangfolge umgedreht',
 		last: 'Damit wäre die Hand leer',

@@ -213,7 +213,13 @@ export const play = {
 	isTurned: 'The ranking is reversed now.',
 	circumstances: {
 		label: 'Circumstances',
-		opening: 'First play of the round',
+		/** The play is the first of a round, by the rounds whose first play needs a card. */
+		opening: {
+			this: 'First play of the round',
+			first: 'First play of the first round',
+			later: 'First play of a later round',
+			every: 'First play of the round'
+		},
 		passed: 'Passed in this trick',
 		turned: 'Ranking is reversed',
 		last: 'Goes out with it',

@@ -188,7 +188,12 @@ export const play = {
 	isTurned: 'Ahora el orden está invertido.',
 	circumstances: {
 		label: 'Circunstancias',
-		opening: 'Primera jugada de la ronda',
+		opening: {
+			this: 'Primera jugada de la ronda',
+			first: 'Primera jugada de la primera ronda',
+			later: 'Primera jugada de una ronda posterior',
+			every: 'Primera jugada de la ronda'
+		},
 		passed: 'Pasó en esta baza',
 		turned: 'Orden invertido',
 		last: 'Termina con ella',

@@ -194,7 +194,12 @@ export const play = {
 	isTurned: 'L’ordre est renversé en ce moment.',
 	circumstances: {
 		label: 'Circonstances',
-		opening: 'Premier coup de la manche',
+		opening: {
+			this: 'Premier coup de la manche',
+			first: 'Premier coup de la première manche',
+			later: 'Premier coup d’une manche suivante',
+			every: 'Premier coup de la manche'
+		},
 		passed: 'A passé dans ce pli',
 		turned: 'Ordre renversé',
 		last: 'Finit avec ce coup',

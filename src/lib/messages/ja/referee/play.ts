@@ -161,7 +161,12 @@ export const play = {
 	isTurned: '今は強さが逆転しています。',
 	circumstances: {
 		label: '状況',
-		opening: 'ラウンド最初の手',
+		opening: {
+			this: 'ラウンド最初の手',
+			first: '最初のラウンドの最初の手',
+			later: '2ラウンド目以降の最初の手',
+			every: 'ラウンド最初の手'
+		},
 		passed: 'この場でパス済み',
 		turned: '強さが逆転中',
 		last: 'これで上がる',

@@ -168,7 +168,12 @@ export const play = {
 	isTurned: '现在大小已逆转。',
 	circumstances: {
 		label: '具体情形',
-		opening: '本轮第一手',
+		opening: {
+			this: '本轮第一手',
+			first: '首轮的第一手',
+			later: '后续轮次的第一手',
+			every: '本轮第一手'
+		},
 		passed: '本圈说过不出',
 		turned: '大小已逆转',
 		last: '这手就出完',
