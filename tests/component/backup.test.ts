@@ -22,7 +22,7 @@ import { someEvenings } from '#lib/storage/whole-store.ts';
 const STORES = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'] as const;
 
 beforeEach(async () => {
-	const tx = (await database()).transaction(STORES, 'readwrite');
+	const tx = (await database.open()).transaction(STORES, 'readwrite');
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 });
 
@@ -106,7 +106,7 @@ test('a backup with an evening that compresses too well can be restored', async 
 		evening: evening.evening,
 		seq: i + 1
 	}));
-	const tx = (await database()).transaction('entries', 'readwrite');
+	const tx = (await database.open()).transaction('entries', 'readwrite');
 	await Promise.all([...long.map((row) => tx.store.put(row as never)), tx.done]);
 	const answer = await written();
 	expect(answer.damaged).toEqual([]);
@@ -147,14 +147,14 @@ test('records that became readable are kept when damaged ones are removed', asyn
 	];
 	await asked({ topic: 'remove', damaged });
 	expect(await readLog(evening.evening)).toHaveLength(1);
-	const db = await database();
+	const db = await database.open();
 	expect(await db.getAllKeys('houses')).toEqual(['h']);
 	expect(await db.getAllKeys('people')).toContain('Ana');
 });
 
 describe('damaged records', () => {
 	const put = async (store: (typeof STORES)[number], value: unknown, key?: string) =>
-		(await database()).put(store, value as never, key);
+		(await database.open()).put(store, value as never, key);
 
 	test('house rules without a name do not keep the others from being listed', async () => {
 		const set = { name: 'Ours', ruleset: 'temple', rules: { options: {} }, changedAt: 5 };

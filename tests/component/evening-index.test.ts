@@ -96,7 +96,7 @@ describe('on a full disk', () => {
 	/** Goes on with the first evening while its digest is in memory only. */
 	async function seedMore(queries: IndexQueries) {
 		const log = await (
-			await database()
+			await database.open()
 		).getAll('entries', IDBKeyRange.bound([nights[0]!, 0], [nights[0]!, 1e6]));
 		const note: Entry = {
 			type: 'NoteAdded',
@@ -128,7 +128,7 @@ describe('an evening that cannot be counted is left out and named, and the other
 	}
 	/** Changes a stored row of the first evening. */
 	async function damage(seq: number, change: (row: never) => object | null) {
-		const tx = (await database()).transaction('entries', 'readwrite');
+		const tx = (await database.open()).transaction('entries', 'readwrite');
 		const row = await tx.store.get([nights[0]!, seq]);
 		const changed = change(row as never);
 		if (changed === null) await tx.store.delete([nights[0]!, seq]);
@@ -162,12 +162,12 @@ describe('an evening that cannot be counted is left out and named, and the other
 test('a stored digest that cannot be added up is made again from the log', async () => {
 	await seed(1, 2);
 	await statistics();
-	const tx = (await database()).transaction('digests', 'readwrite');
+	const tx = (await database.open()).transaction('digests', 'readwrite');
 	const digest = (await tx.store.get(nights[0]!))!;
 	const tallies = digest.tallies.map((tally) => ({ ...tally, mobility: [2 ** 31] }));
 	await tx.store.put({ ...digest, tallies });
 	await tx.done;
 	expect(await statistics()).toMatchObject({ evenings: 2, rounds: 3, uncountable: [] });
-	const stored = await (await database()).get('digests', nights[0]!);
+	const stored = await (await database.open()).get('digests', nights[0]!);
 	expect(stored!.tallies).toEqual(digest.tallies);
 });

@@ -51,7 +51,7 @@ async function tab(evening: EveningId) {
 		context: () => currentContext(timeline, log)
 	};
 }
-const summaryOf = async (evening: EveningId) => (await database()).get('evenings', evening);
+const summaryOf = async (evening: EveningId) => (await database.open()).get('evenings', evening);
 
 test('an evening that was purged meanwhile is stored again', async () => {
 	const evening = await started();

@@ -26,13 +26,13 @@ import { randomEvening } from '../fixtures/evenings.ts';
 const STORES = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'] as const;
 
 beforeEach(async () => {
-	const tx = (await database()).transaction(STORES, 'readwrite');
+	const tx = (await database.open()).transaction(STORES, 'readwrite');
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 });
 
 /** All data that a backup contains. */
 async function all() {
-	const db = await database();
+	const db = await database.open();
 	const [entries, evenings, people, houses] = await Promise.all([
 		db.getAll('entries'),
 		db.getAll('evenings'),
@@ -49,7 +49,7 @@ async function store(entries: readonly Entry[]): Promise<EveningId> {
 	for (const entry of entries) await log.append(entry, {});
 	await log.append(toEntry({ type: 'NoteAdded', text: 'The end' }), allSideWrites(log.entries));
 	const { state } = fold(await readLog(start.evening))!;
-	await (await database()).put('evenings', summaryOf(state));
+	await (await database.open()).put('evenings', summaryOf(state));
 	return start.evening;
 }
 
@@ -71,7 +71,7 @@ const restored = async (file: File, mode: 'merge' | 'replace') => {
 	expect(answer.status).toBe('done');
 };
 const clear = async () => {
-	const tx = (await database()).transaction(STORES, 'readwrite');
+	const tx = (await database.open()).transaction(STORES, 'readwrite');
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 };
 
@@ -184,7 +184,7 @@ describe('restoring', () => {
 		);
 		expect(await readLog(gone)).toEqual([]);
 		expect((await readLog(kept)).length).toBeGreaterThan(1);
-		const db = await database();
+		const db = await database.open();
 		expect(await db.getAllKeys('evenings')).toEqual([kept]);
 		expect(await db.getAllKeys('people')).toEqual([]);
 		expect(await recall('restoring')).toBeUndefined();

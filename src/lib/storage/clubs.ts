@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { Connection } from './connection.ts';
 
 /** The club of this phone, with its keys and the read position. It has a database of its own, which
  * is created with the first club. */
@@ -31,28 +32,22 @@ interface Schema extends DBSchema {
 
 /** A phone has one club. */
 const KEY = 0;
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-	opened ??= openDB<Schema>('courtbook-club', 1, {
-		upgrade(db) {
-			db.createObjectStore('club');
-		},
-		terminated: () => (opened = undefined)
-	});
-	return opened;
-}
+const database = new Connection<Schema>({
+	name: 'courtbook-club',
+	version: 1,
+	upgrade(db) {
+		db.createObjectStore('club');
+	}
+});
 
 /** The club of this phone. Rejects if the store fails, as all here. */
-export const readClub = async (): Promise<StoredClub | undefined> =>
-	(await database()).get('club', KEY);
+export const readClub = (): Promise<StoredClub | undefined> =>
+	database.run((db) => db.get('club', KEY));
 
 /** Replaces the club of this phone. Resolves after the transaction. */
 export async function storeClub(club: StoredClub): Promise<void> {
-	await (await database()).put('club', club, KEY);
+	await database.run((db) => db.put('club', club, KEY));
 }
 
 /** Forgets the club; evenings and people that came from it stay. */
-export async function removeClub(): Promise<void> {
-	await (await database()).delete('club', KEY);
-}
+export const removeClub = (): Promise<void> => database.run((db) => db.delete('club', KEY));

@@ -2,9 +2,10 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { upgradeRecord } from '#lib/evening/versions.ts';
-import { database, durable } from './database.ts';
+import { database } from './database.ts';
 import { putRosterUpdates, type RosterUpdate } from './people.ts';
 import type { Remembered, StoredEntry, Stores } from './schema.ts';
+import { errorName } from './trouble.ts';
 
 /** Side writes: stored in the same transaction as an entry. */
 export interface SideWrites {
@@ -35,6 +36,9 @@ export async function logLength(
 	return last === null ? 0 : last.key[1] + 1;
 }
 
+/** The entry before those to append is not there. */
+class EntryGone extends Error {}
+
 /** Appends entries as numbers `seq`, `seq + 1`, … of an evening's log, all or none. Resolves after
  * the transaction's `complete`. Rejects if the transaction failed.
  * @param after the id of the entry before these
@@ -47,44 +51,42 @@ export async function appendEntries(
 	entries: readonly Entry[],
 	{ summary, people = [], remember = {}, settled = false }: SideWrites = {}
 ): Promise<'stored' | 'overtaken' | 'gone'> {
-	const db = await database();
-	const alone = summary === undefined && people.length === 0 && Object.keys(remember).length === 0;
 	const stores: Stores = ['entries'];
+	const alone = summary === undefined && people.length === 0 && Object.keys(remember).length === 0;
 	if (!alone) stores.push('evenings', 'people', 'remembered');
 	if (settled) stores.push('digests');
-	const tx = db.transaction(stores, 'readwrite', durable);
-	const requests: Promise<unknown>[] = [];
-	const request = (answer: Promise<unknown>): void => {
-		// an abort rejects all of them, awaited or not
-		answer.catch(() => undefined);
-		requests.push(answer);
-	};
-	request(tx.done);
 	try {
-		// all at once: awaiting one answer before the next request costs a round trip to the store
-		const rows = tx.objectStore('entries');
-		const last = rows.get([evening, seq - 1]);
-		request(last);
-		for (const [i, entry] of entries.entries())
-			request(rows.add({ ...entry, evening, seq: seq + i }));
-		if (summary) request(tx.objectStore('evenings').put(summary));
-		if (people.length > 0) request(putRosterUpdates(tx.objectStore('people'), people));
-		for (const [key, value] of Object.entries(remember))
-			request(tx.objectStore('remembered').put(value, key as keyof Remembered));
-		if (settled) request(tx.objectStore('digests').delete(evening));
-		if ((await last)?.id !== after) {
-			tx.abort();
-			return 'gone';
-		}
-		// roster updates make further requests; without them the store need not wait for the
-		// answers to arrive here
-		if (people.length === 0) commit(tx);
-		await Promise.all(requests);
-		return 'stored';
+		return await database.write(stores, 'strict', async (tx) => {
+			const requests: Promise<unknown>[] = [];
+			const request = (answer: Promise<unknown>): void => {
+				// an abort rejects all of them, awaited or not
+				answer.catch(() => undefined);
+				requests.push(answer);
+			};
+			// all at once: awaiting one answer before the next request costs a round trip to the store
+			const rows = tx.objectStore('entries');
+			const last = rows.get([evening, seq - 1]);
+			request(last);
+			for (const [i, entry] of entries.entries())
+				request(rows.add({ ...entry, evening, seq: seq + i }));
+			if (summary) request(tx.objectStore('evenings').put(summary));
+			if (people.length > 0) request(putRosterUpdates(tx.objectStore('people'), people));
+			for (const [key, value] of Object.entries(remember))
+				request(tx.objectStore('remembered').put(value, key as keyof Remembered));
+			if (settled) request(tx.objectStore('digests').delete(evening));
+			if ((await last)?.id !== after) throw new EntryGone();
+			// roster updates make further requests; without them the store need not wait for the
+			// answers to arrive here
+			if (people.length === 0) commit(tx);
+			await Promise.all(requests);
+			return 'stored' as const;
+		});
 	} catch (error) {
-		abort(tx);
-		if (error instanceof DOMException && error.name === 'ConstraintError') return 'overtaken';
-		throw error;
+		if (error instanceof EntryGone) return 'gone';
+		if (errorName(error) !== 'ConstraintError') throw error;
+		// the connection may have died after it stored them
+		const rows = await readRows(evening, seq, entries.length);
+		return entries.every(({ id }, i) => rows[i]?.id === id) ? 'stored' : 'overtaken';
 	}
 }
 
@@ -94,15 +96,6 @@ function commit(tx: { commit: () => void }): void {
 		tx.commit();
 	} catch {
 		// the transaction has failed, and its requests report that
-	}
-}
-
-/** Aborts a transaction after an exception, so that none of it is stored. */
-function abort(tx: { abort: () => void }): void {
-	try {
-		tx.abort();
-	} catch {
-		// it has ended already
 	}
 }
 
@@ -122,15 +115,11 @@ export async function readLog(evening: EveningId, from = 0, most?: number): Prom
 }
 
 /** The rows of a log from entry `from` on as they are stored, unchecked; at most `most`. */
-export async function readRows(
-	evening: EveningId,
-	from = 0,
-	most?: number
-): Promise<StoredEntry[]> {
-	return (await database()).getAll('entries', logKeys(evening, from), most);
+export function readRows(evening: EveningId, from = 0, most?: number): Promise<StoredEntry[]> {
+	return database.run((db) => db.getAll('entries', logKeys(evening, from), most));
 }
 
 /** How many entries of an evening are stored. */
-export async function countEntries(evening: EveningId): Promise<number> {
-	return (await database()).count('entries', logKeys(evening));
+export function countEntries(evening: EveningId): Promise<number> {
+	return database.run((db) => db.count('entries', logKeys(evening)));
 }

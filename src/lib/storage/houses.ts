@@ -1,43 +1,43 @@
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { database, durable } from './database.ts';
+import { database } from './database.ts';
 import { isHouse, readable } from './validate.ts';
 
 /** All sets of house rules, those changed last first. */
-export async function listHouses(): Promise<HouseSet[]> {
-	const sets = readable(await (await database()).getAll('houses'), isHouse);
-	return sets.sort((a, b) => b.changedAt - a.changedAt || a.name.localeCompare(b.name));
+export function listHouses(): Promise<HouseSet[]> {
+	return database.run(async (db) => {
+		const sets = readable(await db.getAll('houses'), isHouse);
+		return sets.sort((a, b) => b.changedAt - a.changedAt || a.name.localeCompare(b.name));
+	});
 }
 
 /** Stores a set, replacing the one with the same id. */
-export async function putHouse(set: HouseSet): Promise<void> {
-	const tx = (await database()).transaction('houses', 'readwrite', durable);
-	await Promise.all([tx.store.put(set), tx.done]);
+export function putHouse(set: HouseSet): Promise<void> {
+	return database.write(['houses'], 'strict', async (tx) => void (await tx.store.put(set)));
 }
 
 /** Stores a set, unless the one with the same id was changed since `since` (its `changedAt`, in
  * milliseconds since 1970).
  * @returns whether it was stored */
-export async function replaceHouse(set: HouseSet, since: number): Promise<boolean> {
-	const tx = (await database()).transaction('houses', 'readwrite', durable);
-	const stored = await tx.store.get(set.id);
-	const isUnchanged = stored === undefined || stored.changedAt === since;
-	if (isUnchanged) await tx.store.put(set);
-	await tx.done;
-	return isUnchanged;
+export function replaceHouse(set: HouseSet, since: number): Promise<boolean> {
+	return database.write(['houses'], 'strict', async (tx) => {
+		const stored = await tx.store.get(set.id);
+		const isUnchanged = stored === undefined || [since, set.changedAt].includes(stored.changedAt);
+		if (isUnchanged) await tx.store.put(set);
+		return isUnchanged;
+	});
 }
 
 /** Deletes a set of house rules, if it is there. Resolves after the transaction. */
-export async function deleteHouse(id: string): Promise<void> {
-	const tx = (await database()).transaction('houses', 'readwrite', durable);
-	await Promise.all([tx.store.delete(id), tx.done]);
+export function deleteHouse(id: string): Promise<void> {
+	return database.write(['houses'], 'strict', (tx) => tx.store.delete(id));
 }
 
 /** Writes sets again after the store was lost, unless the store has a later version of them. */
-export async function putMissingHouses(sets: readonly HouseSet[]): Promise<void> {
-	const tx = (await database()).transaction('houses', 'readwrite', durable);
-	for (const set of sets) {
-		const stored = await tx.store.get(set.id);
-		if (stored === undefined || stored.changedAt < set.changedAt) await tx.store.put(set);
-	}
-	await tx.done;
+export function putMissingHouses(sets: readonly HouseSet[]): Promise<void> {
+	return database.write(['houses'], 'strict', async (tx) => {
+		for (const set of sets) {
+			const stored = await tx.store.get(set.id);
+			if (stored === undefined || stored.changedAt < set.changedAt) await tx.store.put(set);
+		}
+	});
 }

@@ -2,7 +2,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import type { IDBPObjectStore } from 'idb';
-import { database, durable } from './database.ts';
+import { database } from './database.ts';
 import type { Schema, Stores } from './schema.ts';
 import { isPerson, readable } from './validate.ts';
 
@@ -64,9 +64,11 @@ export function mergePerson(known: RosterPlayer | undefined, other: RosterPlayer
 }
 
 /** The roster, those seen last first. */
-export async function listPeople(): Promise<RosterPlayer[]> {
-	const people = readable(await (await database()).getAll('people'), isPerson);
-	return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
+export function listPeople(): Promise<RosterPlayer[]> {
+	return database.run(async (db) => {
+		const people = readable(await db.getAll('people'), isPerson);
+		return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
+	});
 }
 
 /** Applies updates within a transaction, one after the other: one person may be in several. */
@@ -82,37 +84,35 @@ export async function putRosterUpdates(
 
 /** Updates the roster from an evening that came from elsewhere. Resolves when it is on the disk.
  * @param now in milliseconds since 1970: nobody was seen later than that */
-export async function updateRoster(updates: readonly RosterUpdate[], now: number): Promise<void> {
-	const stores: Stores = ['people'];
-	const tx = (await database()).transaction(stores, 'readwrite', durable);
+export function updateRoster(updates: readonly RosterUpdate[], now: number): Promise<void> {
 	const past = updates.map((update) => ({
 		...update,
 		lastSeen: Math.min(update.lastSeen, now),
 		changedAt: Math.min(update.changedAt, now)
 	}));
-	await putRosterUpdates(tx.objectStore('people'), past);
-	await tx.done;
+	const stores: Stores = ['people'];
+	return database.write(stores, 'strict', (tx) => putRosterUpdates(tx.objectStore('people'), past));
 }
 
 /** Changes a person in the stored roster; does nothing for an unknown one.
  * @param at now, in milliseconds since 1970 */
-export async function changePerson(
+export function changePerson(
 	id: PlayerId,
 	at: number,
 	change: (person: RosterPlayer) => RosterPlayer
 ): Promise<void> {
-	const tx = (await database()).transaction('people', 'readwrite', durable);
-	const person = await tx.store.get(id);
-	if (person !== undefined) await tx.store.put({ ...change(person), changedAt: at });
-	await tx.done;
+	return database.write(['people'], 'strict', async (tx) => {
+		const person = await tx.store.get(id);
+		if (person !== undefined) await tx.store.put({ ...change(person), changedAt: at });
+	});
 }
 
 /** Writes people again after the store was lost, unless the store has a later version of them. */
-export async function putMissingPeople(people: readonly RosterPlayer[]): Promise<void> {
-	const tx = (await database()).transaction('people', 'readwrite', durable);
-	for (const person of people) {
-		const stored = await tx.store.get(person.id);
-		if (stored === undefined || stored.changedAt < person.changedAt) await tx.store.put(person);
-	}
-	await tx.done;
+export function putMissingPeople(people: readonly RosterPlayer[]): Promise<void> {
+	return database.write(['people'], 'strict', async (tx) => {
+		for (const person of people) {
+			const stored = await tx.store.get(person.id);
+			if (stored === undefined || stored.changedAt < person.changedAt) await tx.store.put(person);
+		}
+	});
 }

@@ -1,5 +1,7 @@
-import type { IDBPIndex } from 'idb';
-import { database, durable } from './database.ts';
+import type { EveningId } from '#lib/evening/ids.ts';
+import type { IDBPIndex, IDBPTransaction } from 'idb';
+import { together } from './connection.ts';
+import { database } from './database.ts';
 import { logKeys } from './entries.ts';
 import { countRemoved } from './remembered.ts';
 import { countVisit, type Deleted, type Retention } from './retention.ts';
@@ -21,38 +23,42 @@ async function deletedIn(index: DeletedIndex): Promise<Deleted[]> {
 }
 
 /** All deleted evenings. */
-export async function deletedEvenings(): Promise<Deleted[]> {
-	return deletedIn((await database()).transaction('evenings').store.index('deletedAt'));
+export function deletedEvenings(): Promise<Deleted[]> {
+	return database.run((db) => deletedIn(db.transaction('evenings').store.index('deletedAt')));
 }
+
+/** Deletes an evening with its log and digest, within a transaction. */
+export const deleteEvening = (
+	tx: Pick<IDBPTransaction<Schema, Stores, 'readwrite'>, 'objectStore'>,
+	id: EveningId
+): Promise<unknown> =>
+	together(
+		() => tx.objectStore('entries').delete(logKeys(id)),
+		() => tx.objectStore('evenings').delete(id),
+		() => tx.objectStore('digests').delete(id)
+	);
 
 /** Counts a visit, and removes deleted evenings for good after the time of retention, except one on
  * the table.
  * @param now in milliseconds since 1970
  * @returns whether any was removed */
 export async function purgeDeleted(now: number): Promise<boolean> {
-	const db = await database();
 	// usually there are none, and nothing has to be written
-	if ((await db.countFromIndex('evenings', 'deletedAt')) === 0) return false;
+	if ((await database.run((db) => db.countFromIndex('evenings', 'deletedAt'))) === 0) return false;
 	const stores: Stores = ['entries', 'evenings', 'digests', 'remembered'];
-	const tx = db.transaction(stores, 'readwrite', durable);
-	const remembered = tx.objectStore('remembered');
-	const [deleted, table, known] = await Promise.all([
-		deletedIn(tx.objectStore('evenings').index('deletedAt')),
-		remembered.get('table'),
-		remembered.get('retention')
-	]);
-	const before = isRemembered('retention', known) ? (known as Retention) : undefined;
-	const { retention, due } = countVisit(before, deleted, now);
-	const purged = due.filter((id) => id !== table);
-	await Promise.all([
-		remembered.put(retention, 'retention'),
-		countRemoved(remembered, purged.length),
-		...purged.flatMap((id) => [
-			tx.objectStore('entries').delete(logKeys(id)),
-			tx.objectStore('evenings').delete(id),
-			tx.objectStore('digests').delete(id)
-		]),
-		tx.done
-	]);
-	return purged.length > 0;
+	return database.write(stores, 'strict', async (tx) => {
+		const remembered = tx.objectStore('remembered');
+		const deleted = await deletedIn(tx.objectStore('evenings').index('deletedAt'));
+		const table = await remembered.get('table');
+		const known = await remembered.get('retention');
+		const before = isRemembered('retention', known) ? (known as Retention) : undefined;
+		const { retention, due } = countVisit(before, deleted, now);
+		const purged = due.filter((id) => id !== table);
+		await together(
+			() => remembered.put(retention, 'retention'),
+			() => countRemoved(remembered, purged.length),
+			...purged.map((id) => () => deleteEvening(tx, id))
+		);
+		return purged.length > 0;
+	});
 }

@@ -1,23 +1,23 @@
 import type { IDBPObjectStore } from 'idb';
-import { database, durable } from './database.ts';
+import { database } from './database.ts';
 import type { Remembered, Schema, Stores } from './schema.ts';
 import { isRemembered } from './validate.ts';
 
 /** The value stored under `key`; undefined if there is none that is readable. */
-export async function recall<K extends keyof Remembered>(
-	key: K
-): Promise<Remembered[K] | undefined> {
-	const value = await (await database()).get('remembered', key);
-	return isRemembered(key, value) ? (value as Remembered[K]) : undefined;
+export function recall<K extends keyof Remembered>(key: K): Promise<Remembered[K] | undefined> {
+	return database.run(async (db) => {
+		const value = await db.get('remembered', key);
+		return isRemembered(key, value) ? (value as Remembered[K]) : undefined;
+	});
 }
 
 /** Stores a value under `key`. Resolves when it is on the disk. */
-export async function remember<K extends keyof Remembered>(
-	key: K,
-	value: Remembered[K]
-): Promise<void> {
-	const tx = (await database()).transaction('remembered', 'readwrite', durable);
-	await Promise.all([tx.store.put(value, key), tx.done]);
+export function remember<K extends keyof Remembered>(key: K, value: Remembered[K]): Promise<void> {
+	return database.write(
+		['remembered'],
+		'strict',
+		async (tx) => void (await tx.store.put(value, key))
+	);
 }
 
 /** Counts removed evenings, and logs replaced by shorter ones, in the same transaction. By this

@@ -4,19 +4,19 @@ import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { IDBPObjectStore } from 'idb';
-import { database, durable } from './database.ts';
+import { together } from './connection.ts';
+import { database } from './database.ts';
 import { entryIn, logKeys, logLength } from './entries.ts';
 import { isFromFuture, mergePerson, newer } from './people.ts';
+import { deleteEvening } from './purge.ts';
 import { countRemoved } from './remembered.ts';
 import type { Remembered, Schema, Stores } from './schema.ts';
 import { isPerson } from './validate.ts';
 import { eveningsWithLog } from './whole-store.ts';
 
 /** Writes a backup into the store. Each record is one transaction: an interrupted restore leaves no
- * record half written, and restoring the same file again changes nothing. */
-
-/** An interrupted restore is done again, so only its last transaction waits for the disk. */
-const relaxed = { durability: 'relaxed' } as const;
+ * record half written, and restoring the same file again changes nothing. As it is done again, only
+ * its last transaction waits for the disk. */
 
 type Writable<Name extends 'entries' | 'evenings'> = IDBPObjectStore<
 	Schema,
@@ -65,9 +65,11 @@ async function branchesIn(
 }
 
 /** The stored logs of an evening and its branches. */
-export async function branchLogs(root: EveningId): Promise<BranchLog[]> {
-	const { store } = (await database()).transaction('entries');
-	return branchesIn(store, root);
+export function branchLogs(root: EveningId): Promise<BranchLog[]> {
+	return database.run(async (db) => {
+		const { store } = db.transaction('entries');
+		return branchesIn(store, root);
+	});
 }
 
 async function write(
@@ -76,99 +78,93 @@ async function write(
 	log: readonly Entry[],
 	from: number
 ): Promise<void> {
-	await Promise.all(
-		log.slice(from).map((entry, i) => entries.put({ ...entry, evening: id, seq: from + i }))
-	);
+	const rows = log.slice(from).map((entry, i) => ({ ...entry, evening: id, seq: from + i }));
+	await together(...rows.map((row) => () => entries.put(row)));
 }
 
 /** Merges an evening with its stored branches.
  * @param place decides where it belongs among the branches that are stored. It is called within the
  * transaction, and synchronous: the transaction would commit while it waits
  * @returns what was done, and under which id */
-export async function mergeEvening<P extends Placement>(
+export function mergeEvening<P extends Placement>(
 	root: EveningId,
 	place: (branches: readonly BranchLog[]) => P
 ): Promise<P> {
 	const stores: Stores = ['entries', 'evenings', 'digests'];
-	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
-	const entries = tx.objectStore('entries');
-	const placed: P = place(await branchesIn(entries, root));
-	if (placed.relation !== 'known') {
+	return database.write(stores, 'relaxed', async (tx) => {
+		const entries = tx.objectStore('entries');
+		const placed: P = place(await branchesIn(entries, root));
+		if (placed.relation === 'known') return placed;
 		const { id, log, from, summary } = placed;
-		await Promise.all([
-			write(entries, id, log, from),
-			tx.objectStore('evenings').put({ ...summary, id }),
-			tx.objectStore('digests').delete(id)
-		]);
-	}
-	await tx.done;
-	return placed;
+		await together(
+			() => write(entries, id, log, from),
+			() => tx.objectStore('evenings').put({ ...summary, id }),
+			() => tx.objectStore('digests').delete(id)
+		);
+		return placed;
+	});
 }
 
 /** Replaces the evening with the same id, unless its log is longer than `saved`, and so has entries
  * that are not in this phone's own backup.
  * @returns whether it was replaced */
-export async function replaceEvening(
+export function replaceEvening(
 	log: readonly Entry[],
 	summary: Summary,
 	saved: number
 ): Promise<boolean> {
 	const { id } = summary;
 	const stores: Stores = ['entries', 'evenings', 'digests', 'remembered'];
-	const tx = (await database()).transaction(stores, 'readwrite', relaxed);
-	const entries = tx.objectStore('entries') as Writable<'entries'>;
-	const before = await logLength(entries, id);
-	if (before > saved) return false;
-	await Promise.all([
-		countRemoved(tx.objectStore('remembered'), before > log.length ? 1 : 0),
-		entries.delete(logKeys(id)),
-		write(entries, id, log, 0),
-		tx.objectStore('evenings').put(summary),
-		tx.objectStore('digests').delete(id),
-		tx.done
-	]);
-	return true;
+	return database.write(stores, 'relaxed', async (tx) => {
+		const entries = tx.objectStore('entries') as Writable<'entries'>;
+		const before = await logLength(entries, id);
+		if (before > saved) return false;
+		await together(
+			() => countRemoved(tx.objectStore('remembered'), before > log.length ? 1 : 0),
+			() => entries.delete(logKeys(id)),
+			() => write(entries, id, log, 0),
+			() => tx.objectStore('evenings').put(summary),
+			() => tx.objectStore('digests').delete(id)
+		);
+		return true;
+	});
 }
 
 /** Stores a person, merged with the stored one or in its place.
  * @param now in milliseconds since 1970. A change of later than that does not count, unless nothing
  * is stored
  * @returns whether that changed anything */
-export async function restorePerson(
-	person: RosterPlayer,
-	merge: boolean,
-	now: number
-): Promise<boolean> {
-	const tx = (await database()).transaction('people', 'readwrite', relaxed);
-	const stored: unknown = await tx.store.get(person.id);
-	const known = merge && isPerson(stored) ? stored : undefined;
-	const lastSeen = Math.min(person.lastSeen, now);
-	const changedAt = isFromFuture(person, now) ? now : person.changedAt;
-	const next =
-		known !== undefined && isFromFuture(person, now)
-			? { ...known, lastSeen: Math.max(known.lastSeen, lastSeen) }
-			: mergePerson(known, { ...person, lastSeen, changedAt });
-	const changed = JSON.stringify(next) !== JSON.stringify(stored);
-	if (changed) await tx.store.put(next);
-	await tx.done;
-	return changed;
+export function restorePerson(person: RosterPlayer, merge: boolean, now: number): Promise<boolean> {
+	return database.write(['people'], 'relaxed', async (tx) => {
+		const stored: unknown = await tx.store.get(person.id);
+		const known = merge && isPerson(stored) ? stored : undefined;
+		const lastSeen = Math.min(person.lastSeen, now);
+		const changedAt = isFromFuture(person, now) ? now : person.changedAt;
+		const next =
+			known !== undefined && isFromFuture(person, now)
+				? { ...known, lastSeen: Math.max(known.lastSeen, lastSeen) }
+				: mergePerson(known, { ...person, lastSeen, changedAt });
+		const changed = JSON.stringify(next) !== JSON.stringify(stored);
+		if (changed) await tx.store.put(next);
+		return changed;
+	});
 }
 
 /** Stores a set of house rules; with `merge`, unless the stored one was changed later.
  * @param now in milliseconds since 1970. A change of later than that does not count, unless nothing
  * is stored
  * @returns whether that changed anything */
-export async function restoreHouse(house: HouseSet, merge: boolean, now: number): Promise<boolean> {
-	const tx = (await database()).transaction('houses', 'readwrite', relaxed);
-	const stored = await tx.store.get(house.id);
-	const known = merge && Number.isFinite(stored?.changedAt) ? stored : undefined;
-	const believed = isFromFuture(house, now) ? { ...house, changedAt: now } : house;
-	const kept = known !== undefined && isFromFuture(house, now) ? known : undefined;
-	const next = known === undefined ? believed : (kept ?? newer(known, house));
-	const changed = JSON.stringify(next) !== JSON.stringify(stored);
-	if (changed) await tx.store.put(next);
-	await tx.done;
-	return changed;
+export function restoreHouse(house: HouseSet, merge: boolean, now: number): Promise<boolean> {
+	return database.write(['houses'], 'relaxed', async (tx) => {
+		const stored = await tx.store.get(house.id);
+		const known = merge && Number.isFinite(stored?.changedAt) ? stored : undefined;
+		const believed = isFromFuture(house, now) ? { ...house, changedAt: now } : house;
+		const kept = known !== undefined && isFromFuture(house, now) ? known : undefined;
+		const next = known === undefined ? believed : (kept ?? newer(known, house));
+		const changed = JSON.stringify(next) !== JSON.stringify(stored);
+		if (changed) await tx.store.put(next);
+		return changed;
+	});
 }
 
 /** The length of each evening's log in the backup that was made of this phone before the
@@ -185,43 +181,45 @@ export interface BackupContents {
 
 /** Ends a restore that replaces everything: removes all records that the backup did not contain, in
  * one transaction. Evenings that began or continued since this phone's own backup stay. */
-export async function removeOthers(
+export function removeOthers(
 	{ evenings, people, houses, start }: BackupContents,
 	saved: LogLengths
 ): Promise<void> {
 	const stores: Stores = ['entries', 'evenings', 'digests', 'people', 'houses', 'remembered'];
-	const tx = (await database()).transaction(stores, 'readwrite', durable);
-	const [logs, summaries, persons, sets] = await Promise.all([
-		eveningsWithLog(tx.objectStore('entries') as never, null),
-		tx.objectStore('evenings').getAllKeys(),
-		tx.objectStore('people').getAllKeys(),
-		tx.objectStore('houses').getAllKeys()
-	]);
-	const others = [...new Set([...logs, ...summaries])].filter((id) => !evenings.has(id));
-	const lengths = await Promise.all(others.map((id) => logLength(tx.objectStore('entries'), id)));
-	const gone = others.filter((id, i) => lengths[i]! <= (saved.get(id) ?? 0));
-	const remembered = tx.objectStore('remembered');
-	await Promise.all([
-		countRemoved(remembered, gone.length),
-		...gone.flatMap((id) => [
-			tx.objectStore('entries').delete(logKeys(id)),
-			tx.objectStore('evenings').delete(id),
-			tx.objectStore('digests').delete(id)
-		]),
-		...persons.filter((id) => !people.has(id)).map((id) => tx.objectStore('people').delete(id)),
-		...sets.filter((id) => !houses.has(id)).map((id) => tx.objectStore('houses').delete(id)),
-		start === null ? remembered.delete('start') : remembered.put(start, 'start'),
-		remembered.delete('restoring'),
-		tx.done
-	]);
+	return database.write(stores, 'strict', async (tx) => {
+		const [entries, summaries, roster, houseSets, remembered] = [
+			tx.objectStore('entries'),
+			tx.objectStore('evenings'),
+			tx.objectStore('people'),
+			tx.objectStore('houses'),
+			tx.objectStore('remembered')
+		];
+		const logs = await eveningsWithLog(entries, null);
+		const [ids, persons, sets] = [
+			await summaries.getAllKeys(),
+			await roster.getAllKeys(),
+			await houseSets.getAllKeys()
+		];
+		const others = [...new Set([...logs, ...ids])].filter((id) => !evenings.has(id));
+		const lengths = await Promise.all(others.map((id) => logLength(entries, id)));
+		const gone = others.filter((id, i) => lengths[i]! <= (saved.get(id) ?? 0));
+		await together(
+			() => countRemoved(remembered, gone.length),
+			...gone.map((id) => () => deleteEvening(tx, id)),
+			...persons.filter((id) => !people.has(id)).map((id) => () => roster.delete(id)),
+			...sets.filter((id) => !houses.has(id)).map((id) => () => houseSets.delete(id)),
+			() => (start === null ? remembered.delete('start') : remembered.put(start, 'start')),
+			() => remembered.delete('restoring')
+		);
+	});
 }
 
 /** Ends a merge, or a restore that was stopped.
  * @param start the file's latest start, stored if this phone has none */
-export async function endMerge(start: Remembered['start'] | null): Promise<void> {
-	const tx = (await database()).transaction('remembered', 'readwrite', durable);
-	if (start !== null && (await tx.store.get('start')) === undefined)
-		await tx.store.put(start, 'start');
-	await tx.store.delete('restoring');
-	await tx.done;
+export function endMerge(start: Remembered['start'] | null): Promise<void> {
+	return database.write(['remembered'], 'strict', async (tx) => {
+		if (start !== null && (await tx.store.get('start')) === undefined)
+			await tx.store.put(start, 'start');
+		await tx.store.delete('restoring');
+	});
 }

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { Connection, together } from './connection.ts';
 
 /** The tables that this phone shares or follows, with its keys, and their sealed records. They have
  * a database of their own, which is created with the first table. */
@@ -28,27 +29,22 @@ interface Schema extends DBSchema {
 	};
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-	opened ??= openDB<Schema>('courtbook-reach', 1, {
-		upgrade(db) {
-			db.createObjectStore('tables', { keyPath: 'room' });
-			db.createObjectStore('records', { autoIncrement: true }).createIndex('room', 'room');
-		},
-		terminated: () => (opened = undefined)
-	});
-	return opened;
-}
+const database = new Connection<Schema>({
+	name: 'courtbook-reach',
+	version: 1,
+	upgrade(db) {
+		db.createObjectStore('tables', { keyPath: 'room' });
+		db.createObjectStore('records', { autoIncrement: true }).createIndex('room', 'room');
+	}
+});
 
 /** A shared table by its room. Rejects if the store fails, as all here. */
-export async function findTable(room: string): Promise<StoredTable | undefined> {
-	return (await database()).get('tables', room);
-}
+export const findTable = (room: string): Promise<StoredTable | undefined> =>
+	database.run((db) => db.get('tables', room));
 
 /** The table at which this phone last shared an evening. */
 export async function tableOf(evening: string): Promise<StoredTable | undefined> {
-	const all = await (await database()).getAll('tables');
+	const all = await database.run((db) => db.getAll('tables'));
 	return all
 		.filter(({ shared }) => shared?.evening === evening)
 		.toSorted((a, b) => a.shared!.at - b.shared!.at)
@@ -57,17 +53,18 @@ export async function tableOf(evening: string): Promise<StoredTable | undefined>
 
 /** Adds a shared table, or replaces it. Resolves after the transaction. */
 export async function storeTable(table: StoredTable): Promise<void> {
-	await (await database()).put('tables', table);
+	await database.run((db) => db.put('tables', table));
 }
 
 /** The records of a room, in the order in which they were stored. */
 export async function readRecords(room: string): Promise<Uint8Array[]> {
-	const rows = await (await database()).getAllFromIndex('records', 'room', room);
+	const rows = await database.run((db) => db.getAllFromIndex('records', 'room', room));
 	return rows.map(({ record }) => record);
 }
 
 /** Appends sealed records of a room. Resolves after the transaction. */
 export async function storeRecords(room: string, records: readonly Uint8Array[]): Promise<void> {
-	const tx = (await database()).transaction('records', 'readwrite');
-	await Promise.all([...records.map((record) => tx.store.add({ room, record })), tx.done]);
+	await database.write(['records'], 'default', ({ store }) =>
+		together(...records.map((record) => () => store.add({ room, record })))
+	);
 }

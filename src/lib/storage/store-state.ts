@@ -17,21 +17,23 @@ export interface StoreState {
 
 /** @param ids the evenings whose lengths are wanted
  * @param latest that many of the evenings that began last are added */
-export async function storeState(ids: readonly EveningId[], latest: number): Promise<StoreState> {
-	const stores: Stores = ['entries', 'evenings', 'remembered'];
-	const tx = (await database()).transaction(stores);
-	const [evenings, known] = await Promise.all([
-		tx.objectStore('evenings').count(),
-		tx.objectStore('remembered').get('removed')
-	]);
-	const wanted = new Set(ids);
-	let cursor = await tx.objectStore('evenings').index('startedAt').openKeyCursor(null, 'prev');
-	for (let left = latest; cursor !== null && left > 0; left--) {
-		wanted.add(cursor.primaryKey);
-		cursor = await cursor.continue();
-	}
-	const logs = await Promise.all(
-		[...wanted].map(async (id) => [id, await logLength(tx.objectStore('entries'), id)] as const)
-	);
-	return { evenings, removed: isRemembered('removed', known) ? (known as number) : 0, logs };
+export function storeState(ids: readonly EveningId[], latest: number): Promise<StoreState> {
+	return database.run(async (db) => {
+		const stores: Stores = ['entries', 'evenings', 'remembered'];
+		const tx = db.transaction(stores);
+		const [evenings, known] = await Promise.all([
+			tx.objectStore('evenings').count(),
+			tx.objectStore('remembered').get('removed')
+		]);
+		const wanted = new Set(ids);
+		let cursor = await tx.objectStore('evenings').index('startedAt').openKeyCursor(null, 'prev');
+		for (let left = latest; cursor !== null && left > 0; left--) {
+			wanted.add(cursor.primaryKey);
+			cursor = await cursor.continue();
+		}
+		const logs = await Promise.all(
+			[...wanted].map(async (id) => [id, await logLength(tx.objectStore('entries'), id)] as const)
+		);
+		return { evenings, removed: isRemembered('removed', known) ? (known as number) : 0, logs };
+	});
 }

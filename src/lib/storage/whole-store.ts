@@ -29,10 +29,12 @@ export async function eveningsWithLog(
 }
 
 /** The next `most` evenings that have a log, after one of them. */
-export async function someEvenings(after: EveningId | null, most: number): Promise<EveningId[]> {
-	const { store } = (await database()).transaction('entries');
-	const range = after === null ? null : IDBKeyRange.lowerBound(afterLog(after), true);
-	return eveningsWithLog(store, range, most);
+export function someEvenings(after: EveningId | null, most: number): Promise<EveningId[]> {
+	return database.run(async (db) => {
+		const { store } = db.transaction('entries');
+		const range = after === null ? null : IDBKeyRange.lowerBound(afterLog(after), true);
+		return eveningsWithLog(store, range, most);
+	});
 }
 
 /** A record as it is stored, unchecked. */
@@ -42,46 +44,50 @@ interface RawRecord {
 }
 
 /** All records of a store. */
-export async function rawRecords(name: 'people' | 'houses' | 'evenings'): Promise<RawRecord[]> {
-	const { store } = (await database()).transaction(name);
-	const [keys, values] = await Promise.all([
-		store.getAllKeys() as Promise<IDBValidKey[]>,
-		store.getAll() as Promise<unknown[]>
-	]);
-	return keys.map((key, i) => ({ key, value: values[i] }));
+export function rawRecords(name: 'people' | 'houses' | 'evenings'): Promise<RawRecord[]> {
+	return database.run(async (db) => {
+		const { store } = db.transaction(name);
+		const [keys, values] = await Promise.all([
+			store.getAllKeys() as Promise<IDBValidKey[]>,
+			store.getAll() as Promise<unknown[]>
+		]);
+		return keys.map((key, i) => ({ key, value: values[i] }));
+	});
 }
 
 /** How many records there are. */
 export async function countAll(): Promise<
 	Record<'evenings' | 'entries' | 'people' | 'houses', number>
 > {
-	const db = await database();
-	const [entries, records] = await Promise.all([db.count('entries'), countRecords()]);
-	return { entries, ...records };
+	const entries = database.run((db) => db.count('entries'));
+	const [count, records] = await Promise.all([entries, countRecords()]);
+	return { entries: count, ...records };
 }
 
 /** How many records there are, without entries, of which there are too many to count quickly. */
-export async function countRecords(): Promise<Record<'evenings' | 'people' | 'houses', number>> {
-	const db = await database();
-	const [evenings, people, houses] = await Promise.all([
-		db.count('evenings'),
-		db.count('people'),
-		db.count('houses')
-	]);
-	return { evenings, people, houses };
+export function countRecords(): Promise<Record<'evenings' | 'people' | 'houses', number>> {
+	return database.run(async (db) => {
+		const [evenings, people, houses] = await Promise.all([
+			db.count('evenings'),
+			db.count('people'),
+			db.count('houses')
+		]);
+		return { evenings, people, houses };
+	});
 }
 
 /** A fingerprint of the store that changes with every write. */
-export async function storeFingerprint(): Promise<string> {
-	const db = await database();
-	const [counts, ...lists] = await Promise.all([
-		countAll(),
-		db.getAll('people'),
-		db.getAll('houses')
-	]);
-	// logs only grow, and every other record has the time of its last change
-	const times = lists.map((list) => list.map(({ changedAt }) => changedAt));
-	return JSON.stringify([Object.values(counts), ...times]);
+export function storeFingerprint(): Promise<string> {
+	return database.run(async (db) => {
+		const [counts, ...lists] = await Promise.all([
+			countAll(),
+			db.getAll('people'),
+			db.getAll('houses')
+		]);
+		// logs only grow, and every other record has the time of its last change
+		const times = lists.map((list) => list.map(({ changedAt }) => changedAt));
+		return JSON.stringify([Object.values(counts), ...times]);
+	});
 }
 /** The fingerprint of an empty store. */
 export const EMPTY_STORE = JSON.stringify([[0, 0, 0, 0], [], []]);

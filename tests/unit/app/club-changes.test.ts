@@ -26,7 +26,7 @@ afterAll(() => {
 async function store(seed: number, closedAt: number | null): Promise<TabMessage> {
 	const log = randomEvening(seed, resolveRules(findRuleset('temple')!), 5);
 	const summary = { ...summaryOf(fold(log)!.state), closedAt };
-	await (await database()).put('evenings', summary);
+	await (await database.open()).put('evenings', summary);
 	return { evening: summary.id, length: log.length };
 }
 

@@ -34,14 +34,14 @@ const receive = async (log: readonly Entry[]) =>
 	mergeReceived(startOf(log).evening, log, fold(log)!.state, 1_800_000_000_000);
 
 async function empty(): Promise<void> {
-	const tx = (await database()).transaction(STORES, 'readwrite');
+	const tx = (await database.open()).transaction(STORES, 'readwrite');
 	await Promise.all([...STORES.map((name) => tx.objectStore(name).clear()), tx.done]);
 }
 
 /** Expects that every stored evening can be read, is in a backup, in its list line and in the
  * index. */
 async function expectSound(title: string): Promise<void> {
-	const db = await database();
+	const db = await database.open();
 	const summaries = await db.getAll('evenings');
 	const index = new EveningIndex(
 		() => undefined,
@@ -127,7 +127,7 @@ test('a log with an altered entry and a further undo becomes a branch', async ()
 		id: `${evening}~~n`
 	});
 	expect(await readLog(evening)).toEqual(here);
-	expect((await (await database()).get('evenings', evening))?.name).toBe(startOf(here).name);
+	expect((await (await database.open()).get('evenings', evening))?.name).toBe(startOf(here).name);
 	await expectSound('one undo more');
 });
 
@@ -141,6 +141,6 @@ test('a genuine continuation of another start becomes a branch, and does not cha
 		{ type: 'NoteAdded', text: 'Hello', id: 'n' as EveningId, at: 1 } as unknown as Entry
 	];
 	expect(await receive(forged)).toMatchObject({ relation: 'new', altered: true });
-	const line = await (await database()).get('evenings', evening);
+	const line = await (await database.open()).get('evenings', evening);
 	expect(line).toEqual(summaryOf(fold([start])!.state));
 });

@@ -1,6 +1,6 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
-import type { Trouble } from '#lib/storage/database.ts';
+import type { Trouble } from '#lib/storage/trouble.ts';
 import { countEntries } from '#lib/storage/entries.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import { EMPTY_STORE, storeFingerprint } from '#lib/storage/whole-store.ts';

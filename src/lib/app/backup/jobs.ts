@@ -1,6 +1,6 @@
 import type { JobHandler } from '#lib/app/worker-rpc/protocol.ts';
 import { timeSlices } from '#lib/app/worker-rpc/time-slices.ts';
-import { troubleOf } from '#lib/storage/database.ts';
+import { troubleOf } from '#lib/storage/trouble.ts';
 import { findDamaged } from './find-damaged.ts';
 import { rawFile, removeDamaged } from './remove-damaged.ts';
 import type { BackupProgress, JobAnswer, JobContext, JobOutcome, JobRequest } from './protocol.ts';

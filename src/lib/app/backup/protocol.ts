@@ -3,7 +3,7 @@ import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import type { LinkPreview } from '#lib/app/sharing/link-preview.ts';
 import type { OwnQuery, OwnSlice, RecordName } from '#lib/reach/bundles.ts';
-import type { Trouble } from '#lib/storage/database.ts';
+import type { Trouble } from '#lib/storage/trouble.ts';
 import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 
 /** The jobs of the backup worker: their requests, results and progress. */

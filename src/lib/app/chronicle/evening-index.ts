@@ -7,7 +7,7 @@ import { isDigest } from '#lib/stats/check-digest.ts';
 import { digestOf, uncountableDigest, type Digest } from '#lib/stats/digest.ts';
 import type { Tally } from '#lib/stats/tally.ts';
 import { someSummaries } from '#lib/storage/evenings.ts';
-import { connectionNumber, database, troubleOf } from '#lib/storage/database.ts';
+import { database } from '#lib/storage/database.ts';
 import {
 	digestKeys,
 	digestsAfter,
@@ -18,6 +18,7 @@ import {
 import { entryIn, readRows } from '#lib/storage/entries.ts';
 import type { StoredEntry, StoredSummary } from '#lib/storage/schema.ts';
 import { isSummary, readable } from '#lib/storage/validate.ts';
+import { troubleOf } from '#lib/storage/trouble.ts';
 import { uncountedBranches, type Branch } from './branches.ts';
 import type { IndexedSummary } from './search.ts';
 import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
@@ -157,12 +158,12 @@ export class EveningIndex {
 
 	/** A new connection may be to another store, so the digests are read again. */
 	async #reconnect(): Promise<void> {
-		await database();
-		if (this.#connection === connectionNumber()) return;
+		await database.open();
+		if (this.#connection === database.number) return;
 		this.#digests.clear();
 		this.#unstored.clear();
 		this.#lastNumber = 0;
-		this.#connection = connectionNumber();
+		this.#connection = database.number;
 	}
 
 	async #readSummaries(): Promise<Map<EveningId, StoredSummary>> {

@@ -1,7 +1,7 @@
 import { randomId } from '#lib/app/random-id.ts';
 import { freeName, nameKey } from '#lib/evening/names.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { troubleOf, type Trouble } from '#lib/storage/database.ts';
+import { troubleOf, type Trouble } from '#lib/storage/trouble.ts';
 import { deleteHouse, listHouses, putHouse, replaceHouse } from '#lib/storage/houses.ts';
 import { readable } from '#lib/storage/validate.ts';
 import { storeRecovery } from '#lib/app/table/store-recovery.ts';

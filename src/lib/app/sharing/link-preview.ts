@@ -5,7 +5,7 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { standingOf } from '#lib/stats/standing.ts';
-import type { Trouble } from '#lib/storage/database.ts';
+import type { Trouble } from '#lib/storage/trouble.ts';
 
 /** How the content of a link relates to what is stored. */
 export type LinkComparison =

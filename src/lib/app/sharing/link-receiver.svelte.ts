@@ -7,7 +7,7 @@ import {
 	type CollectedParts
 } from '#lib/exchange/link/parts.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
-import type { Trouble } from '#lib/storage/database.ts';
+import type { Trouble } from '#lib/storage/trouble.ts';
 import type { BackupProgress, JobOutcome } from '#lib/app/backup/protocol.ts';
 import type { LinkPreview } from './link-preview.ts';
 

@@ -3,7 +3,7 @@ import { freeName } from '#lib/evening/names.ts';
 import { matchBranch, type BranchMatch } from '#lib/exchange/branches.ts';
 import { readLink, type OpenedLink } from '#lib/exchange/link/link.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { troubleOf, type Trouble } from '#lib/storage/database.ts';
+import { troubleOf, type Trouble } from '#lib/storage/trouble.ts';
 import { listHouses } from '#lib/storage/houses.ts';
 import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
 import { branchLogs, restoreHouse } from '#lib/storage/restore.ts';

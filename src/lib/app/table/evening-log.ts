@@ -4,7 +4,7 @@ import { summaryOf } from '#lib/evening/summary.ts';
 import { fold, rebase, type Timeline } from '#lib/evening/timeline.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { connectionNumber, database, troubleOf, type Trouble } from '#lib/storage/database.ts';
+import { database } from '#lib/storage/database.ts';
 import {
 	appendEntries,
 	countEntries,
@@ -14,6 +14,7 @@ import {
 	type SideWrites
 } from '#lib/storage/entries.ts';
 import { rosterUpdatesOf } from '#lib/storage/people.ts';
+import { troubleOf, type Trouble } from '#lib/storage/trouble.ts';
 import { checkedHash, hashEntries, markChecked, markEntries, type LogHash } from './store-mark.ts';
 import { notifyTabs } from './tabs.ts';
 import type { FoundCopy, UnsavedCopy } from './unsaved-copy.ts';
@@ -29,7 +30,7 @@ export class EveningLog {
 	isOnTable = false;
 	#entries: Entry[];
 	#stored: number;
-	#connection = connectionNumber();
+	#connection = database.number;
 	/** The hash of the stored entries; null if some of them were not checked here. */
 	#hash: LogHash | null;
 	/** Side writes that are not stored yet, like the entries that they belong to. */
@@ -127,8 +128,8 @@ export class EveningLog {
 
 	async #store(): Promise<AppendResult> {
 		try {
-			await database();
-			if (this.#connection !== connectionNumber()) await this.#reconnect();
+			await database.open();
+			if (this.#connection !== database.number) await this.#reconnect();
 			const unsaved = this.#entries.slice(this.#stored);
 			if (unsaved.length === 0) return 'stored';
 			const after = this.#entries[this.#stored - 1]?.id;
@@ -195,7 +196,7 @@ export class EveningLog {
 	async #reconnect(): Promise<void> {
 		const count = await countEntries(this.evening);
 		if (count < this.#stored) this.#rewriteFrom(count);
-		this.#connection = connectionNumber();
+		this.#connection = database.number;
 	}
 
 	/** Marks all entries from number `stored` on as unsaved. */

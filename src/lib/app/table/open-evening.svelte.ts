@@ -6,7 +6,7 @@ import type { Evening } from '#lib/evening/state.ts';
 import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import { no, type Result } from '#lib/rules/result.ts';
-import { troubleOf, type Trouble } from '#lib/storage/database.ts';
+import { troubleOf, type Trouble } from '#lib/storage/trouble.ts';
 import { findSummary } from '#lib/storage/evenings.ts';
 import { openLog, type AppendResult, type EveningLog, type OpenedLog } from './evening-log.ts';
 import { currentContext, runCommand } from './run-command.ts';

@@ -5,9 +5,10 @@ import { isSettled, type Evening, type Person } from '#lib/evening/state.ts';
 import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import type { Ruleset } from '#lib/rulesets/ruleset.ts';
-import { database, troubleOf, whenLost, type Trouble } from '#lib/storage/database.ts';
+import { database } from '#lib/storage/database.ts';
 import { countEntries } from '#lib/storage/entries.ts';
 import { recall, remember } from '#lib/storage/remembered.ts';
+import { troubleOf, type Trouble } from '#lib/storage/trouble.ts';
 import type { AppendResult } from './evening-log.ts';
 import { openEvenings, queue, type OpenEvening } from './open-evening.svelte.ts';
 import { OtherEvening } from './other-evening.svelte.ts';
@@ -80,7 +81,7 @@ class TableSession {
 	/** Opens the evening that was on the table, and follows the store and the other tabs from then
 	 * on. */
 	async open(): Promise<void> {
-		whenLost((trouble) => queue.runInBackground(() => this.#storeLost(trouble)));
+		database.whenLost((trouble) => queue.runInBackground(() => this.#storeLost(trouble)));
 		onTabMessage((message) => queue.runInBackground(() => this.#hear(message)));
 		await queue.run(() => this.#find());
 		this.ready = true;
@@ -222,7 +223,7 @@ class TableSession {
 		let isStored = true;
 		for (const evening of this.#evenings) isStored = (await evening.store()) && isStored;
 		try {
-			await database();
+			await database.open();
 			if (isStored) {
 				await storeRecovery.write();
 				if (this.#table !== null) await this.#rememberTable(this.#table.id);

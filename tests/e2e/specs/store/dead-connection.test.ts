@@ -1,0 +1,76 @@
+import type { Page, Worker } from '@playwright/test';
+import { dumpStore, describeLog, storedLog } from '../../support/database.ts';
+import { expect, test } from '../../support/host.ts';
+import { playingEvening, words } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
+import { exits, tile } from '../../support/table.ts';
+
+const NAMES = words('Ana Ben Chidi Dee Eli Fay');
+const evening = playingEvening('temple', NAMES);
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+/** Ends all connections of a page or worker as WebKit does while an app on iOS sleeps: without a
+ * `close` event, and every later transaction throws. */
+const killConnections = (where: Page | Worker, name: string) =>
+	(where as Page).evaluate((error) => {
+		const { transaction } = IDBDatabase.prototype;
+		const born = new WeakSet<IDBDatabase>();
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (...args) {
+			const request = open.apply(this, args);
+			request.addEventListener('success', () => born.add(request.result));
+			return request;
+		};
+		IDBDatabase.prototype.transaction = function (...args) {
+			if (!born.has(this)) throw new DOMException('The connection is lost', error);
+			return transaction.apply(this, args);
+		};
+	}, name);
+
+for (const error of ['InvalidStateError', 'UnknownError'])
+	test(`a connection that died with ${error} in mid-round: the next exits are stored, without a message`, async ({
+		page,
+		host
+	}) => {
+		await page.goto(host.url);
+		await seedEvening(page, evening);
+		await exits(page, 'Ana');
+		await page.evaluate(() => {
+			const seen = ((window as unknown as { messages: string[] }).messages = [] as string[]);
+			new MutationObserver(() => {
+				for (const { textContent } of document.querySelectorAll('[role=alert]'))
+					if (textContent.trim() !== '') seen.push(textContent);
+			}).observe(document.body, { childList: true, subtree: true, characterData: true });
+		});
+		await killConnections(page, error);
+		await exits(page, 'Ben Chidi');
+		expect(describeLog(await storedLog(page)).slice(-3)).toEqual([
+			'PlayerWentOut Ana',
+			'PlayerWentOut Ben',
+			'PlayerWentOut Chidi'
+		]);
+		const messages = () => page.evaluate(() => (window as unknown as { messages: [] }).messages);
+		expect(await messages()).toEqual([]);
+		await page.reload();
+		await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 3rd out');
+	});
+
+test('a connection that died in a worker: the Chronicle’s search and a backup go on', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvening(page, evening);
+	const started = page.waitForEvent('worker');
+	await page.goto(`${host.url}/chronicle`);
+	const search = page.getByRole('searchbox');
+	await search.fill('Ana');
+	await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();
+	await killConnections(await started, 'InvalidStateError');
+	await search.fill('nobody of this name');
+	await expect(page.getByRole('link', { name: /^seeded/ })).toHaveCount(0);
+	await search.fill('Fay');
+	await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();
+	await expect(alert(page)).toHaveCount(0);
+	expect((await dumpStore(page)).stores['evenings']?.rows).toHaveLength(1);
+});
