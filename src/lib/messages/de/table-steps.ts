@@ -146,8 +146,13 @@ export default {
 		throne: (name: string) => `${name} besteigt den Thron`,
 		noneAtFirst: 'Keine Steuern in der ersten Runde',
 		noneForNewcomers: 'Wer neu dazukommt, zahlt nichts – also zahlt niemand',
-		left: (names: readonly string[], bold: Markup) =>
-			`${bold(list(names))}: nicht mehr dabei, also keine Steuer mehr zu zahlen oder zu bekommen.`,
+		left: {
+			void: (names: readonly string[], bold: Markup) =>
+				`${bold(list(names))}: nicht mehr dabei, also keine Steuer mehr zu zahlen oder zu bekommen.`,
+			paid: (names: readonly string[], bold: Markup) =>
+				`${bold(list(names))}: erst nach der Steuer gegangen, sie bleibt gezahlt.`,
+			untaxed: (names: readonly string[], bold: Markup) => `${bold(list(names))}: nicht mehr dabei.`
+		},
 		free: (names: readonly string[], bold: Markup) =>
 			`${bold(list(names))}: steuerfrei in dieser Runde`,
 		wentWrong: 'Abgabe falsch oder vergessen',

@@ -159,9 +159,14 @@ export default {
 		throne: (name: string) => `${name} takes the throne`,
 		noneAtFirst: 'No taxes in the first round',
 		noneForNewcomers: 'Newcomers are untaxed, so nobody pays',
-		/** Of players who left after the deal: their taxes are void. */
-		left: (names: readonly string[], bold: Markup) =>
-			`${bold(list(names))} left: taxes to and from them are void.`,
+		/** Players who left after the deal, by what becomes of the tax to or from them. */
+		left: {
+			void: (names: readonly string[], bold: Markup) =>
+				`${bold(list(names))} left: taxes to and from them are void.`,
+			paid: (names: readonly string[], bold: Markup) =>
+				`${bold(list(names))} left after the tax was paid: it stands.`,
+			untaxed: (names: readonly string[], bold: Markup) => `${bold(list(names))} left.`
+		},
 		free: (names: readonly string[], bold: Markup) => `${bold(list(names))}: no tax this round`,
 		wentWrong: 'A tribute was wrong or forgotten',
 		revolution: 'Revolution',

@@ -138,8 +138,13 @@ export default {
 		throne: (name) => `${name} sube al trono`,
 		noneAtFirst: 'En la primera ronda no hay impuestos',
 		noneForNewcomers: 'Quienes se incorporan no pagan, así que no paga nadie',
-		left: (names, bold) =>
-			`${bold(list(names))}: fuera de la ronda, ya sin impuesto que pagar ni que recibir.`,
+		left: {
+			void: (names, bold) =>
+				`${bold(list(names))}: fuera de la ronda, ya sin impuesto que pagar ni que recibir.`,
+			paid: (names, bold) =>
+				`${bold(list(names))}: fuera de la ronda, pero el impuesto ya pagado sigue en pie.`,
+			untaxed: (names, bold) => `${bold(list(names))}: fuera de la ronda.`
+		},
 		free: (names, bold) => `${bold(list(names))}: sin impuesto esta ronda`,
 		wentWrong: 'Tributo equivocado u olvidado',
 		revolution: 'Revolución',

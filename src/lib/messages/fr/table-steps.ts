@@ -148,8 +148,14 @@ export default {
 		throne: (name: string) => `${name} monte sur le trône`,
 		noneAtFirst: 'Pas d’impôt à la première manche',
 		noneForNewcomers: 'Les nouvelles personnes ne paient rien\u00a0: personne ne paie',
-		left: (names: readonly string[], bold: Markup) =>
-			`${bold(list(names))}\u00a0: plus dans la manche, donc plus d’impôt à payer ni à recevoir.`,
+		left: {
+			void: (names: readonly string[], bold: Markup) =>
+				`${bold(list(names))}\u00a0: plus dans la manche, donc plus d’impôt à payer ni à recevoir.`,
+			paid: (names: readonly string[], bold: Markup) =>
+				`${bold(list(names))}\u00a0: plus dans la manche, mais l’impôt déjà payé reste payé.`,
+			untaxed: (names: readonly string[], bold: Markup) =>
+				`${bold(list(names))}\u00a0: plus dans la manche.`
+		},
 		free: (names: readonly string[], bold: Markup) =>
 			`${bold(list(names))}\u00a0: pas d’impôt cette manche`,
 		wentWrong: 'Un tribut erroné ou oublié',

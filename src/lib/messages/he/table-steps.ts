@@ -135,8 +135,11 @@ export default {
 		throne: (name) => `הכס עובר אל ${name}`,
 		noneAtFirst: 'אין מיסים בסיבוב הראשון',
 		noneForNewcomers: 'מצטרפים חדשים לא משלמים, ולכן אף אחד לא משלם',
-		left: (names, bold) => `${bold(list(names))}: כבר לא כאן, ואין עוד מס לשלם או לקבל.`,
-		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
+		left: {
+			void: (names, bold) => `${bold(list(names))}: כבר לא כאן, ואין עוד מס לשלם או לקבל.`,
+			paid: (names, bold) => `${bold(list(names))}: כבר לא כאן, והמס ששולם נשאר בתוקף.`,
+			untaxed: (names, bold) => `${bold(list(names))}: כבר לא כאן.`
+		},
 		wentWrong: 'תשלום היה שגוי או נשכח',
 		revolution: 'מהפכה',
 		someoneShows: (pair) => `אצל מישהו ${PAIRS[pair]}?`,

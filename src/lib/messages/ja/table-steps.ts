@@ -126,8 +126,11 @@ export default {
 		throne: (name) => `${name}が頂点に立ちます`,
 		noneAtFirst: '最初のラウンドは税なし',
 		noneForNewcomers: '新しい参加者に税はないので、誰も払わない',
-		left: (names, bold) => `${bold(list(names))}が抜けました。関係する税はなくなります。`,
-		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
+		left: {
+			void: (names, bold) => `${bold(list(names))}が抜けました。関係する税はなくなります。`,
+			paid: (names, bold) => `${bold(list(names))}が抜けました。支払い済みの税はそのままです。`,
+			untaxed: (names, bold) => `${bold(list(names))}が抜けました。`
+		},
 		wentWrong: '献上の間違い・忘れ',
 		revolution: '革命',
 		someoneShows: (pair) => `${PAIRS[pair]}を持つ人はいますか？`,

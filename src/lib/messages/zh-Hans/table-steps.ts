@@ -131,8 +131,11 @@ export default {
 		throne: (name) => `${name}登上王座`,
 		noneAtFirst: '第一轮不进贡',
 		noneForNewcomers: '新人不进贡，所以本轮无人进贡',
-		left: (names, bold) => `${bold(list(names))}离开了：相关的进贡作废。`,
-		free: (names, bold) => `${bold(list(names))}：本轮免贡`,
+		left: {
+			void: (names, bold) => `${bold(list(names))}离开了：相关的进贡作废。`,
+			paid: (names, bold) => `${bold(list(names))}离开了：已付的进贡仍然有效。`,
+			untaxed: (names, bold) => `${bold(list(names))}离开了。`
+		},
 		wentWrong: '进贡给错了或忘了',
 		revolution: '革命',
 		someoneShows: (pair) => `有人拿到${PAIRS[pair]}吗？`,

@@ -39,8 +39,8 @@ export interface TaxesView {
 	} | null;
 	/** Rules that hold for all brackets. */
 	readonly remarks: readonly string[];
-	/** The players who left after the deal, and the consequences. */
-	readonly left: string | null;
+	/** The players who left after the deal and before play, with what becomes of their taxes. */
+	readonly left: readonly string[];
 	/** The players who pay nothing, if others do. */
 	readonly free: string | null;
 	readonly revolution: {
@@ -83,6 +83,22 @@ function noneView(evening: Evening, round: Round, { untaxed }: Taxes<PlayerId>):
 	return { heading: text.noneAtFirst, line: null, source };
 }
 
+/** The players who left before play began, by what becomes of the bracket with them: a paid one
+ * stands, an unpaid one is void (SE-4). */
+function leftLines(evening: Evening, round: Round): string[] {
+	const { brackets } = taxesOf({ ...round, voidTaxes: [] });
+	const fateOf = (player: PlayerId) => {
+		const bracket = brackets.find((b) => [b.payer, b.receiver].includes(player));
+		if (bracket === undefined) return 'untaxed';
+		return round.voidTaxes.includes(bracket.payer) ? 'void' : 'paid';
+	};
+	return (['void', 'paid', 'untaxed'] as const).flatMap((fate) => {
+		const these = round.leftBeforePlay.filter((player) => fateOf(player) === fate);
+		const names = these.map((player) => nameOf(evening, player));
+		return names.length > 0 ? m['table-steps'].tax.left[fate](names, bold) : [];
+	});
+}
+
 /** The texts of the Taxes step (TX-1 to TX-12, RV-1, RV-2). */
 export function taxesView(evening: Evening, round: Round): TaxesView {
 	const text = m['table-steps'].tax;
@@ -106,13 +122,7 @@ export function taxesView(evening: Evening, round: Round): TaxesView {
 						tax.brackets.some((bracket) => owesWholeHand(round, bracket))
 					)
 				: [],
-		left:
-			round.left.length > 0
-				? text.left(
-						round.left.map((player) => nameOf(evening, player)),
-						bold
-					)
-				: null,
+		left: leftLines(evening, round),
 		free:
 			none === null && free.length > 0
 				? text.free(

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { taxesView } from '#lib/ui/round/taxes-view.ts';
+import { given, go, leaveMidRound, markTax, played, roundOf, seated } from '../given.ts';
+
+const six = 'Ana Ben Chidi Dee Eli Fay';
+const atTaxes = given(played(seated('temple', {}, six), 'Ana Ben Chidi Dee Eli'), go('taxes'));
+
+test.each<[string, TimelineCommand[], string[]]>([
+	['nobody', [], []],
+	['an unpaid payer', [leaveMidRound('Fay')], ['Fay left: taxes to and from them are void.']],
+	[
+		'a receiver not yet paid',
+		[leaveMidRound('Ana')],
+		['Ana left: taxes to and from them are void.']
+	],
+	[
+		'a payer who paid',
+		[markTax('Fay'), leaveMidRound('Fay')],
+		['Fay left after the tax was paid: it stands.']
+	],
+	[
+		'a receiver who was paid',
+		[markTax('Fay'), leaveMidRound('Ana')],
+		['Ana left after the tax was paid: it stands.']
+	],
+	['somebody without a tax', [leaveMidRound('Dee')], ['Dee left.']],
+	[
+		'three of them',
+		[markTax('Eli'), leaveMidRound('Fay'), leaveMidRound('Chidi'), leaveMidRound('Eli')],
+		[
+			'Fay left: taxes to and from them are void.',
+			'Eli left after the tax was paid: it stands.',
+			'Chidi left.'
+		]
+	],
+	['somebody in play', [go('play'), leaveMidRound('Fay')], []]
+])('SE-4 who leaves at Taxes, and what becomes of the tax: %s', (_, commands, lines) => {
+	const evening = given(atTaxes, ...commands);
+	const { left } = taxesView(evening.state, roundOf(evening));
+	// without the marks that `Rich` renders
+	expect(left.map((line) => line.replace(/\p{C}/gu, ''))).toEqual(lines);
+});
