@@ -11,6 +11,8 @@ export interface ScoredHand<P> {
 	/** Everyone in the order of the new places. */
 	readonly out: readonly P[];
 	readonly revolution?: P | null | undefined;
+	/** Those of `out` who left in mid-round (SE-4). */
+	readonly left?: readonly P[];
 	/** The published titles of the new places, in the same order as `out`. */
 	readonly titles?: readonly string[];
 }
@@ -44,11 +46,23 @@ export function defaultPoints({ top, special }: Titles, title: string): number {
 	return DEFAULT_POINTS[place] ?? 0;
 }
 
-function byTitle<P>({ out, titles }: ScoredHand<P>, set: ByTitle | undefined): Points<P>[] {
+/** The points that a table set, and the titles of its game. */
+interface TitlePoints {
+	readonly points?: ByTitle | undefined;
+	readonly titles: Titles;
+}
+
+function byTitle<P>({ out, titles }: ScoredHand<P>, rules: TitlePoints | undefined): Points<P>[] {
+	const pointsOf = (title: string) =>
+		rules?.points === undefined
+			? rules && defaultPoints(rules.titles, title)
+			: (lookUp(rules.points, title) ?? 0);
 	return out.map((player, i) => {
 		const title = titles?.[i] ?? null;
-		const points = set === undefined ? DEFAULT_POINTS[i] : title === null ? 0 : lookUp(set, title);
-		return { player, rule: 'SC-3', points: points ?? 0, from: 'title', place: i + 1, title };
+		// three players have one title at the top
+		const atPlace = i > 0 && out.length < 4 ? 0 : (DEFAULT_POINTS[i] ?? 0);
+		const points = (title === null ? undefined : pointsOf(title)) ?? atPlace;
+		return { player, rule: 'SC-3', points, from: 'title', place: i + 1, title };
 	});
 }
 
@@ -60,16 +74,20 @@ function byBeaten<P>({ out }: ScoredHand<P>): Points<P>[] {
 	});
 }
 
-/** A point for the first and the second place each, if the player at the opposite end rose (SC-1,
- * FP-14). */
+/** A point for the first and the second place each, if the player at the opposite end rose among
+ * those who stayed to the end (SC-1, SE-4, FP-14). */
 function philanthropy<P>(options: ScoreOptions, hand: ScoredHand<P>): Points<P>[] {
-	const { out, revolution: caller } = hand;
+	const { out, left = [], revolution: caller } = hand;
 	const places =
 		caller === undefined || caller === null
 			? hand.places
 			: revolution(options, hand.places, caller).places;
 	const last = places.length - 1;
-	const rose = (place: number) => out.indexOf(places[place]!) < place;
+	const stayed = (players: readonly P[]) => players.filter((player) => !left.includes(player));
+	const rose = (place: number) => {
+		const player = places[place]!;
+		return !left.includes(player) && stayed(out).indexOf(player) < stayed(places).indexOf(player);
+	};
 	const point = (place: number): Points<P>[] =>
 		rose(last - place)
 			? [
@@ -86,17 +104,17 @@ function philanthropy<P>(options: ScoreOptions, hand: ScoredHand<P>): Points<P>[
 }
 
 /** The points of one round with their reasons (SC-1, SC-3, FP-14).
- * @param points the table's own points for each title */
+ * @param rules without them, points by title go by place */
 export function roundPoints<P>(
 	options: ScoreOptions,
 	hand: ScoredHand<P>,
-	points?: ByTitle
+	rules?: TitlePoints
 ): Points<P>[] {
 	switch (options.scoring) {
 		case 'none':
 			return [];
 		case 'by-title':
-			return byTitle(hand, points);
+			return byTitle(hand, rules);
 		case 'beaten':
 			return byBeaten(hand);
 		case 'beaten-philanthropic':

@@ -48,13 +48,16 @@ export function milestones(evening: Evening): Milestone[] {
 	return found;
 }
 
-/** How many places each player went up in a finished round, below zero for down; of those who had a
- * standing (SE-4). */
+/** How many places each player went up in a finished round, below zero for down, among those who
+ * stayed to its end; of those who had a standing (SE-4). */
 export function placesGained(round: Round): Map<PlayerId, number> {
 	if (!hasSeatsStep(round)) return new Map();
+	const stayed = (players: readonly PlayerId[]) =>
+		players.filter((player) => !round.left.includes(player));
+	const before = stayed(round.places);
 	return new Map(
-		result(round).flatMap((player, i) =>
-			round.newcomers.includes(player) ? [] : [[player, round.places.indexOf(player) - i] as const]
+		stayed(result(round)).flatMap((player, i) =>
+			round.newcomers.includes(player) ? [] : [[player, before.indexOf(player) - i] as const]
 		)
 	);
 }

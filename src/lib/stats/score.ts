@@ -36,10 +36,10 @@ export interface Scoreboard {
 /** The points of a round by its own rules and the places at the start of play, after any greater
  * revolution. Players who left or were placed by hand score by their place (SC-1, SE-4). */
 function scoreOf(round: Round): RoundScore {
-	const { places, rules } = round;
+	const { places, left, rules } = round;
 	const out = result(round);
 	const titles = titlesFor(rules, { players: out.length, round: round.number + 1 });
-	const points = roundPoints(rules.options, { places, out, titles }, rules.points);
+	const points = roundPoints(rules.options, { places, out, left, titles }, rules);
 	const sums = new Map(out.map((player) => [player, 0]));
 	for (const award of points) sums.set(award.player, sums.get(award.player)! + award.points);
 	return { round: round.number, points, sums };

@@ -69,3 +69,21 @@ test('SE-4 places gained are counted from the start of play, newcomers have none
 	expect(gained.has('Fay' as never)).toBe(false);
 	expect(placesGained(roundOf(after(top))).size).toBe(0);
 });
+
+test('SE-4 places gained are counted among those who stayed', () => {
+	const end = given(
+		after(top),
+		confirm,
+		go('play'),
+		leaveMidRound('Ben'),
+		...exits('Ana Dee Chidi')
+	);
+	const gained = placesGained(roundOf(end));
+	expect(roundOf(end).places.join(' ')).toMatch(/^Ana Ben Chidi Dee/);
+	expect(['Ana', 'Ben', 'Chidi', 'Dee'].map((name) => gained.get(name as never))).toEqual([
+		0,
+		undefined,
+		-1,
+		1
+	]);
+});

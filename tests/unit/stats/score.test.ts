@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasSeatsStep, pastRounds, result } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import { fold, type Timeline } from '#lib/evening/timeline.ts';
+import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { RULESETS, findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { scoreboard } from '#lib/stats/score.ts';
@@ -39,6 +39,19 @@ const target = ({ state }: Timeline) => scoreboard(state).target;
 
 const dalmuti = (house = {}) =>
 	seated('dalmuti', { scoring: 'beaten-philanthropic', ...house }, four);
+
+test('SC-1 SE-4 nobody rises because others leave', () => {
+	const philanthropic = (...more: TimelineCommand[]) =>
+		scoreboard(given(dalmuti(), ...played('Ana Ben Chidi'), go('play'), ...more).state)
+			.rounds[1]!.points.filter(({ from }) => from === 'philanthropy')
+			.map(({ player: p }) => p);
+	// places Ana Ben Chidi Dee
+	expect(philanthropic(...exits('Ana Dee Chidi'))).toEqual(['Ana']);
+	expect(philanthropic(leaveMidRound('Chidi'), ...exits('Ana Ben'))).toEqual([]);
+	expect(philanthropic(leaveMidRound('Ben'), ...exits('Ana Chidi'))).toEqual([]);
+	expect(philanthropic(leaveMidRound('Ben'), ...exits('Ana Dee'))).toEqual(['Ana']);
+	expect(philanthropic(leaveMidRound('Dee'), ...exits('Ana Chidi'))).toEqual(['Ben']);
+});
 
 describe('SC-1 Dalmuti with the philanthropic rule, computed by hand', () => {
 	const five = given(
@@ -231,14 +244,23 @@ function naivePoints(round: Round, who: string): number {
 	const start: readonly string[] = round.places;
 	const own = order.indexOf(who);
 	if (own < 0 || scoring === 'none') return 0;
-	if (scoring === 'by-title') return [2, 1, 0][Math.min(own, 2)]!;
+	// of three players the second is in the middle
+	if (scoring === 'by-title') return own === 0 ? 2 : own === 1 && order.length > 3 ? 1 : 0;
 	let points = 0;
 	for (const other of order) if (order.indexOf(other) > own) points += 1;
 	if (scoring === 'beaten') return points;
 	const place = start.indexOf(who) + 1;
 	const opposite = start.length + 1 - place;
 	const counts = place === 1 || (place === 2 && start.length >= 4);
-	return counts && order.indexOf(start[opposite - 1]!) + 1 < opposite ? points + 1 : points;
+	const other = start[opposite - 1]!;
+	const left: readonly string[] = round.left;
+	// those who stayed and changed sides with the other
+	let up = 0;
+	for (const one of order.filter((p) => !left.includes(p))) {
+		const [before, after] = [start, order].map((all) => all.indexOf(one) < all.indexOf(other));
+		up += Number(before && !after) - Number(!before && after);
+	}
+	return counts && !left.includes(other) && up > 0 ? points + 1 : points;
 }
 
 function naive(

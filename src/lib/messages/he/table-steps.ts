@@ -140,6 +140,7 @@ export default {
 			paid: (names, bold) => `${bold(list(names))}: כבר לא כאן, והמס ששולם נשאר בתוקף.`,
 			untaxed: (names, bold) => `${bold(list(names))}: כבר לא כאן.`
 		},
+		free: (names, bold) => `${bold(list(names))}: בלי מס בסיבוב הזה`,
 		wentWrong: 'תשלום היה שגוי או נשכח',
 		revolution: 'מהפכה',
 		someoneShows: (pair) => `אצל מישהו ${PAIRS[pair]}?`,

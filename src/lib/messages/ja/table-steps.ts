@@ -131,6 +131,7 @@ export default {
 			paid: (names, bold) => `${bold(list(names))}が抜けました。支払い済みの税はそのままです。`,
 			untaxed: (names, bold) => `${bold(list(names))}が抜けました。`
 		},
+		free: (names, bold) => `${bold(list(names))}：このラウンドは税なし`,
 		wentWrong: '献上の間違い・忘れ',
 		revolution: '革命',
 		someoneShows: (pair) => `${PAIRS[pair]}を持つ人はいますか？`,

@@ -136,6 +136,7 @@ export default {
 			paid: (names, bold) => `${bold(list(names))}离开了：已付的进贡仍然有效。`,
 			untaxed: (names, bold) => `${bold(list(names))}离开了。`
 		},
+		free: (names, bold) => `${bold(list(names))}：本轮免贡`,
 		wentWrong: '进贡给错了或忘了',
 		revolution: '革命',
 		someoneShows: (pair) => `有人拿到${PAIRS[pair]}吗？`,
