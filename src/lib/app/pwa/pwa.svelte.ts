@@ -1,4 +1,8 @@
 import { registerServiceWorker, storeLanguage } from './service-worker.ts';
+import { UpdateCheck } from './update-check.ts';
+
+/** How often it is looked whether to ask for a new version, in milliseconds. */
+const LOOK_EVERY = 600_000;
 
 /** The service worker's state: whether the app is stored for offline use, and whether a newer
  * version is ready. Updates wait for the user: the page never reloads by itself. */
@@ -8,6 +12,8 @@ class Pwa {
 	/** Whether this version is stored completely, for offline use. */
 	offlineReady = $state(false);
 	#registration: ServiceWorkerRegistration | undefined;
+	#updates: UpdateCheck | undefined;
+	#isRoundOn = false;
 
 	/** Registers the service worker and follows its updates. */
 	async start(): Promise<void> {
@@ -21,6 +27,32 @@ class Pwa {
 		this.updateReady = registration.waiting !== null;
 		this.#watch(registration);
 		registration.addEventListener('updatefound', () => this.#watch(registration));
+		this.#askForUpdates(registration);
+	}
+
+	#askForUpdates(registration: ServiceWorkerRegistration): void {
+		const updates = new UpdateCheck(() => registration.update(), Date.now());
+		this.#updates = updates;
+		const isVisible = () => document.visibilityState === 'visible';
+		document.addEventListener('visibilitychange', () => {
+			if (isVisible()) updates.onShown(Date.now());
+			void this.#askIfDue();
+		});
+		setInterval(() => {
+			if (isVisible()) updates.onVisible(Date.now());
+			void this.#askIfDue();
+		}, LOOK_EVERY);
+	}
+
+	async #askIfDue(): Promise<void> {
+		await this.#updates?.askIfDue(Date.now(), this.#isRoundOn);
+	}
+
+	/** While a round is on, the host is not asked for a new version, so that nothing is loaded
+	 * between taps. */
+	set isRoundOn(isRoundOn: boolean) {
+		this.#isRoundOn = isRoundOn;
+		void this.#askIfDue();
 	}
 
 	#watch({ installing, active }: ServiceWorkerRegistration): void {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serviceWorkerReady, expect, routes, expectPage, sites, test } from '../../support/host.ts';
+import { playingEvening, words } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
+import { exits, nextRound } from '../../support/table.ts';
 import { whole } from '../../../sample.ts';
 
 test.use({ serviceWorkers: 'allow', ownHost: true });
@@ -203,4 +206,34 @@ test('an update waits for the user, and is still offered after a reload; a tab w
 	expect(await isMarked(other)).toBe(true);
 	await prompt(other).getByRole('button', { name: 'Update' }).click();
 	await other.waitForFunction(() => !('marked' in window));
+});
+
+/** Puts the clock forward, as if the phone had resumed the page after these hours. */
+const resumedAfter = (page: Page, hours: number) =>
+	page.evaluate((ahead) => {
+		const { now } = Date;
+		Date.now = () => now() + ahead;
+		document.dispatchEvent(new Event('visibilitychange'));
+	}, hours * 3_600_000);
+
+test('a page that stays open finds a new version when it is resumed after an hour, but not in the middle of a round, and offline says nothing', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvening(page, playingEvening('temple', words('Ana Ben Chidi Dee')));
+	await serviceWorkerReady(page);
+	await mark(page);
+	host.deploy([]);
+	const asked = () => host.requests.filter((path) => path === '/sw.js').length;
+	const before = asked();
+	await resumedAfter(page, 8);
+	await exits(page, 'Ana Ben Chidi');
+	expect(asked()).toBe(before);
+	await nextRound(page);
+	await expect(prompt(page)).toBeVisible();
+	expect(await isMarked(page), 'no reload of its own').toBe(true);
+	await host.stop();
+	await resumedAfter(page, 8);
+	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
