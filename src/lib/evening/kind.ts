@@ -37,6 +37,7 @@ export type Refusal =
 	| 'no-bracket'
 	| 'not-playing-yet'
 	| 'already-out'
+	| 'fell'
 	| 'not-out'
 	| 'exits-recorded'
 	| 'round-finished'

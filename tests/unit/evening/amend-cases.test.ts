@@ -691,6 +691,13 @@ describe('Daifugō', () => {
 		expect(plan.problems).toEqual([]);
 	});
 
+	test('DF-6 an exit of somebody who turns out to have fallen is left out, and says so', () => {
+		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
+		const plan = planned(timeline, exitsOf(1, 'Ben Ana Chidi Dee'));
+		// in round 2 Ben is on top now, and Ana is first out
+		expect(problemsOf(plan)).toEqual(['left-out 2 PlayerWentOut Ben fell']);
+	});
+
 	test('DF-8 the table turns if the bottom player turns out to be first', () => {
 		const timeline = played(daifugo('Ana Ben Chidi'), 'Ana Ben Chidi');
 		const plan = planned(timeline, exitsOf(2, 'Dee Ana Ben Chidi'));

@@ -34,14 +34,7 @@ describe('DF-6 the fall of the capital', () => {
 		expect(isFinished(roundOf(given(at, ...exits('Ben Ana'))))).toBe(true);
 		expect(placesOf(given(at, ...exits('Ben Ana'), confirm))).toBe('Eli Ben Ana Dee Chidi');
 	});
-	decides([
-		[
-			'DF-6 the fallen go out no more',
-			given(daifugo, exit('Eli')),
-			exit('Chidi'),
-			'not-at-the-table'
-		]
-	]);
+	decides([['DF-6 the fallen go out no more', given(daifugo, exit('Eli')), exit('Chidi'), 'fell']]);
 	test('DF-6 nobody falls if the top player is first out again', () =>
 		expect(order(given(daifugo, ...exits('Chidi Eli Ben Ana')))).toBe('Chidi Eli Ben Ana Dee'));
 	test('TI-0 nobody can fall in the first round', () =>

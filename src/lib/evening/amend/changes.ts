@@ -165,9 +165,9 @@ const CHANGE_KINDS: {
 			builder.startPlay();
 			for (const player of order) {
 				const out = builder.insert({ type: 'recordExit', player });
-				// the last player needs no exit
-				if (!out.ok && out.error !== 'round-finished' && out.error !== 'not-at-the-table')
-					return out;
+				// the last and the fallen need no exit
+				const needsNone = ['round-finished', 'not-at-the-table', 'fell'];
+				if (!out.ok && !needsNone.includes(out.error)) return out;
 				if (out.ok && forbidden.includes(player)) {
 					const judged = builder.insert({ type: 'judgeExit', player, forbidden: true });
 					if (!judged.ok) return judged;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { inRound, onRound, type Kind } from '#lib/evening/kind.ts';
-import { isFinished, isTurned, stillIn } from '#lib/evening/round.ts';
+import { fallen, isFinished, isTurned, stillIn } from '#lib/evening/round.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface RecordExit {
@@ -26,6 +26,7 @@ export const playerWentOut: Kind<RecordExit, PlayerWentOut> = {
 			if (!round.places.includes(player)) return no('not-at-the-table');
 			if (round.out.includes(player)) return no('already-out');
 			if (isFinished(round)) return no('round-finished');
+			if (fallen(round) === player) return no('fell');
 			return stillIn(round).includes(player)
 				? ok({ type: 'PlayerWentOut', player })
 				: no('not-at-the-table');

@@ -41,6 +41,7 @@ export default {
 	'no-bracket': 'Diese Steuer gibt es in dieser Runde nicht.',
 	'not-playing-yet': 'Die Runde läuft noch nicht.',
 	'already-out': 'Diese Person ist schon raus.',
+	fell: 'Diese Person ist gestürzt: Jemand anders war zuerst raus.',
 	'not-out': 'Diese Person ist nicht raus.',
 	'exits-recorded': 'Es ist schon jemand raus.',
 	'round-finished': 'Die Runde ist vorbei.',

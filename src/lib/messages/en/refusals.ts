@@ -38,6 +38,7 @@ export default {
 	'no-bracket': 'There is no such tax this round.',
 	'not-playing-yet': 'The round is not being played yet.',
 	'already-out': 'That player is out already.',
+	fell: 'That player fell: someone else went out first.',
 	'not-out': 'That player is not out.',
 	'exits-recorded': 'Someone is out already.',
 	'round-finished': 'The round is over.',

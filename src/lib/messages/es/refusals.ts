@@ -37,6 +37,7 @@ export default {
 	'no-bracket': 'En esta ronda no hay ese impuesto.',
 	'not-playing-yet': 'La ronda aún no se está jugando.',
 	'already-out': 'Esa persona ya ha terminado.',
+	fell: 'Esa persona cayó: otra terminó primero.',
 	'not-out': 'Esa persona no ha terminado.',
 	'exits-recorded': 'Ya ha terminado alguien.',
 	'round-finished': 'La ronda ha acabado.',

@@ -38,6 +38,7 @@ export default {
 	'no-bracket': 'Cet impôt n’existe pas cette manche.',
 	'not-playing-yet': 'La manche ne se joue pas encore.',
 	'already-out': 'Cette personne a déjà fini.',
+	fell: 'Cette personne est tombée\u00a0: quelqu’un d’autre a fini avant.',
 	'not-out': 'Cette personne n’a pas fini.',
 	'exits-recorded': 'Quelqu’un a déjà fini.',
 	'round-finished': 'La manche est terminée.',

@@ -37,6 +37,7 @@ export default {
 	'no-bracket': 'このラウンドにその税はありません。',
 	'not-playing-yet': 'まだプレイが始まっていません。',
 	'already-out': 'その人はもう上がっています。',
+	fell: 'その人は都落ちしました。ほかの人が先に上がっています。',
 	'not-out': 'その人は上がっていません。',
 	'exits-recorded': 'もう上がった人がいます。',
 	'round-finished': 'ラウンドは終わっています。',

@@ -37,6 +37,7 @@ export default {
 	'no-bracket': '本轮没有这一笔进贡。',
 	'not-playing-yet': '本轮还没开打。',
 	'already-out': '这位玩家已经出完了。',
+	fell: '这位玩家已跌到末位：别人先出完了。',
 	'not-out': '这位玩家还没出完。',
 	'exits-recorded': '已经有人出完了。',
 	'round-finished': '本轮已结束。',
