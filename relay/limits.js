@@ -20,6 +20,7 @@ export function budget(most, perSecond) {
  * @typedef {object} Limits
  * @property {number} roomBytes of a table
  * @property {number} clubBytes of a club
+ * @property {number} storedBytes of all rooms
  * @property {number} messageBytes of one message
  * @property {number} bufferedBytes of all messages that have not ended, and of all that phones have
  * not read
@@ -37,6 +38,7 @@ export function budget(most, perSecond) {
 export const defaultLimits = {
 	roomBytes: 4_000_000,
 	clubBytes: 24_000_000,
+	storedBytes: 2_000_000_000,
 	messageBytes: 24_500_000,
 	bufferedBytes: 300_000_000,
 	presencePerSecond: 4000,

@@ -1,11 +1,27 @@
 import { encodeStateAsUpdate } from 'yjs';
 
+/** The pause after a failed store, which doubles with each further one. In milliseconds. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+/** Maximum size of updates that are accepted while stores fail, in bytes. */
+const MAX_UNSAVED_BYTES = 50_000_000;
+
 /** The rooms whose documents are in memory: their sizes, and which of them have unsaved changes. */
 export class LoadedRooms {
 	/** In bytes: the stored document, and the updates since. @type {Map<string, number>} */
 	#sizes = new Map();
-	/** The time of the last change that is not stored. @type {Map<string, number>} */
+	/** The documents with unsaved changes, with the number and time of the last change.
+	 * @type {Map<string, { document: import('@hocuspocus/server').Document, change: number, at:
+	 * number }>} */
 	#unsaved = new Map();
+	#changes = 0;
+	/** The pause before the next try; 0 unless stores fail. */
+	#pause = 0;
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	#timer;
+	#bytesWhileFailing = 0;
+	/** The bytes of all stored rooms when they were last measured, and of updates since. */
+	#storedBytes = 0;
 	#rooms;
 	#limits;
 	#now;
@@ -13,7 +29,7 @@ export class LoadedRooms {
 	storesFailed = 0;
 
 	/** @param {import('./rooms-sqlite.js').Rooms} rooms
-	 * @param {Pick<import('./limits.js').Limits, 'roomBytes' | 'clubBytes'>} limits
+	 * @param {Pick<import('./limits.js').Limits, 'roomBytes' | 'clubBytes' | 'storedBytes'>} limits
 	 * @param {() => number} now */
 	constructor(rooms, limits, now) {
 		this.#rooms = rooms;
@@ -26,6 +42,22 @@ export class LoadedRooms {
 		return this.#unsaved.size;
 	}
 
+	/** Whether the last store failed. */
+	get isFailing() {
+		return this.#pause > 0;
+	}
+
+	/** Whether the stored rooms have as many bytes as they may. */
+	get isFull() {
+		return this.#storedBytes >= this.#limits.storedBytes;
+	}
+
+	/** Measures the stored rooms. Rejects if the store fails. @returns their bytes */
+	async measure() {
+		this.#storedBytes = await this.#rooms.bytes();
+		return this.#storedBytes;
+	}
+
 	/** @param {string} name
 	 * @returns {Promise<Uint8Array | null>} the stored document; rejects if the store fails */
 	async load(name) {
@@ -34,32 +66,76 @@ export class LoadedRooms {
 		return state;
 	}
 
-	/** Stores a document. Rejects if the store fails; the room counts as unsaved then.
+	/** Stores a document. Never rejects, because Hocuspocus would let the process end: after a failure
+	 * the room is unsaved, and all such rooms are tried again after growing pauses.
 	 * @param {string} name @param {Buffer} state */
 	async store(name, state) {
-		const changedAt = this.#unsaved.get(name);
+		// the next try stores it
+		if (!this.isFailing) await this.#write(name, state);
+	}
+
+	/** Stores a document if it has changes, unless stores fail.
+	 * @param {import('@hocuspocus/server').Document} document
+	 * @returns {Promise<boolean>} whether it has no unsaved changes then */
+	async save(document) {
+		if (!this.#unsaved.has(document.name)) return true;
+		return !this.isFailing && this.#writeDocument(document);
+	}
+
+	/** Stores all documents with changes, until one fails.
+	 * @param {number} [age] only those whose last change is older than this, in milliseconds */
+	async saveAll(age = -Infinity) {
+		// without those that change meanwhile
+		const documents = [...this.#unsaved.values()];
+		for (const { document, at } of documents) {
+			if (this.#now() - at <= age) continue;
+			if (!(await this.#writeDocument(document))) return;
+		}
+		this.#pause = 0;
+		this.#bytesWhileFailing = 0;
+	}
+
+	/** @param {import('@hocuspocus/server').Document} document */
+	#writeDocument(document) {
+		return this.#write(document.name, Buffer.from(encodeStateAsUpdate(document)));
+	}
+
+	/** @param {string} name @param {Buffer} state
+	 * @returns {Promise<boolean>} whether it was stored */
+	async #write(name, state) {
+		const change = this.#unsaved.get(name)?.change;
 		try {
 			await this.#rooms.store(name, state, this.#now());
-			this.stores += 1;
-			if (this.#unsaved.get(name) === changedAt) this.#unsaved.delete(name);
 		} catch (error) {
 			this.storesFailed += 1;
-			throw error;
+			this.#tryLater(error);
+			return false;
 		}
+		this.stores += 1;
+		if (this.#unsaved.get(name)?.change === change) this.#unsaved.delete(name);
+		return true;
 	}
 
-	/** Stores a document if it has changes.
-	 * @param {import('@hocuspocus/server').Document} document
-	 * @param {number} [age] only if the last change is older than this, in milliseconds */
-	async save(document, age = -Infinity) {
-		const changedAt = this.#unsaved.get(document.name);
-		if (changedAt === undefined || this.#now() - changedAt <= age) return;
-		await this.store(document.name, Buffer.from(encodeStateAsUpdate(document)));
+	/** @param {unknown} error */
+	#tryLater(error) {
+		if (this.#timer !== undefined) return;
+		if (!this.isFailing) console.error(`Rooms cannot be stored: ${messageOf(error)}`);
+		this.#pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, 2 * this.#pause));
+		this.#timer = setTimeout(() => {
+			this.#timer = undefined;
+			void this.saveAll();
+		}, this.#pause);
 	}
 
-	/** @param {string} name */
-	markChanged(name) {
-		this.#unsaved.set(name, this.#now());
+	/** Ends the tries. */
+	close() {
+		clearTimeout(this.#timer);
+	}
+
+	/** @param {import('@hocuspocus/server').Document} document */
+	markChanged(document) {
+		this.#changes += 1;
+		this.#unsaved.set(document.name, { document, change: this.#changes, at: this.#now() });
 	}
 
 	/** @param {string} name of a room that is in memory no more */
@@ -67,16 +143,22 @@ export class LoadedRooms {
 		this.#sizes.delete(name);
 	}
 
-	/** Counts an update towards the size of a room and the bytes of an address.
+	/** Counts an update towards the size of a room, of all rooms, and the bytes of an address.
 	 * @param {string} name @param {number} bytes
 	 * @param {ReturnType<typeof import('./limits.js').budget>} budget of the address
-	 * @returns {'room-full' | 'too-many-bytes' | null} why it is refused */
+	 * @returns {'room-full' | 'relay-full' | 'too-many-bytes' | null} why it is refused */
 	takeBytes(name, bytes, budget) {
 		const size = (this.#sizes.get(name) ?? 0) + bytes;
 		const { roomBytes, clubBytes } = this.#limits;
 		if (size > (name.startsWith('c') ? clubBytes : roomBytes)) return 'room-full';
+		if (this.isFull || this.#bytesWhileFailing > MAX_UNSAVED_BYTES) return 'relay-full';
 		if (!budget.take(bytes, this.#now())) return 'too-many-bytes';
 		this.#sizes.set(name, size);
+		this.#storedBytes += bytes;
+		if (this.isFailing) this.#bytesWhileFailing += bytes;
 		return null;
 	}
 }
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));

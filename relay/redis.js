@@ -6,6 +6,17 @@ import { OutgoingMessage } from '@hocuspocus/server';
  * would cost several commands; here the rooms merge what two processes store. Comparing documents
  * before an update takes three messages, one after the other. */
 class DirectRedis extends Redis {
+	/** Does not wait: while Redis is unreachable, a document is loaded without it, and compared when the
+	 * connection is back.
+	 * @param {import('@hocuspocus/server').afterLoadDocumentPayload} loaded */
+	async afterLoadDocument(loaded) {
+		if (this.sub.status === 'ready') void super.afterLoadDocument(loaded).catch(() => undefined);
+	}
+	/** @param {import('@hocuspocus/server').onAwarenessUpdatePayload} update */
+	async onAwarenessUpdate(update) {
+		if (this.pub.status !== 'ready') return undefined;
+		return super.onAwarenessUpdate(update).catch(() => undefined);
+	}
 	async onStoreDocument() {}
 	async afterStoreDocument() {}
 	/** @param {import('@hocuspocus/server').onChangePayload} change */
@@ -31,7 +42,7 @@ function compareAfterReconnecting(redis) {
 			if (!clients.every(({ status }) => status === 'ready')) return;
 			for (const document of redis.instance?.documents.values() ?? []) {
 				const loaded = /** @type {any} */ ({ documentName: document.name, document });
-				void redis.afterLoadDocument(loaded).catch(() => undefined);
+				void redis.afterLoadDocument(loaded);
 			}
 		});
 	}

@@ -16,6 +16,8 @@ const SWEEP_EVERY = 60_000;
 /** In milliseconds: a store after the last change, and at the latest. */
 const STORE_AFTER = 1000;
 const STORE_AT_LATEST = 5000;
+/** The share of the limit of stored bytes above which rooms are removed earlier. */
+const NEARLY_FULL = 0.9;
 /** A phone that does not answer two pings is disconnected. In milliseconds. */
 const PING_EVERY = 10_000;
 
@@ -24,6 +26,7 @@ const PING_EVERY = 10_000;
  * @property {LoadedRooms} loaded
  * @property {Connections} connections
  * @property {{ signInsRefused: number }} counts
+ * @property {import('./limits.js').Limits} limits
  * @property {() => number} now */
 /** @typedef {Parts & { hocuspocus: Hocuspocus }} Relay */
 
@@ -57,9 +60,10 @@ export async function openRelay({
 			hocuspocus.handleConnection(/** @type {any} */ (socket), request, context)
 	});
 	const loaded = new LoadedRooms(rooms, limits, now);
-	const parts = { rooms, loaded, connections, counts: { signInsRefused: 0 }, now };
+	const parts = { rooms, loaded, connections, counts: { signInsRefused: 0 }, limits, now };
 	const hocuspocus = await openHocuspocus(parts, redis);
 	const relay = { ...parts, hocuspocus };
+	await loaded.measure();
 	const sweeping = setInterval(() => void sweep(relay).catch(() => undefined), SWEEP_EVERY);
 	sweeping.unref();
 	return {
@@ -98,10 +102,11 @@ async function openHocuspocus(parts, redis) {
 			database
 		],
 		onAuthenticate: (payload) => admit(parts, payload),
-		onChange: async ({ documentName }) => loaded.markChanged(documentName),
-		// stores once more after a store that failed; if that fails too, the document stays loaded,
-		// and the sweep stores it
-		beforeUnloadDocument: ({ document }) => loaded.save(document),
+		onChange: async ({ document }) => loaded.markChanged(document),
+		// a document that cannot be stored stays loaded
+		async beforeUnloadDocument({ document }) {
+			if (!(await loaded.save(document))) throw refusal('unsaved');
+		},
 		afterUnloadDocument: async ({ documentName, instance }) => {
 			if (!instance.documents.has(documentName)) loaded.forget(documentName);
 		}
@@ -118,7 +123,7 @@ async function admit({ rooms, loaded, connections, counts, now }, payload) {
 	/** @type {boolean} */
 	let readOnly;
 	try {
-		const takeRoom = () => address.rooms.take(1, now());
+		const takeRoom = () => !loaded.isFull && address.rooms.take(1, now());
 		readOnly = await signIn(rooms, { room, token, takeRoom }, now);
 	} catch (error) {
 		counts.signInsRefused += 1;
@@ -131,12 +136,15 @@ async function admit({ rooms, loaded, connections, counts, now }, payload) {
 
 /** @param {Relay} relay */
 async function health({ rooms, loaded, connections, hocuspocus, counts }) {
-	const stored = await rooms.count().catch(() => null);
+	const [stored, bytes] = await Promise.all([rooms.count(), rooms.bytes()]).catch(() => [
+		null,
+		null
+	]);
 	const cpu = process.cpuUsage();
 	return {
 		reach: 1,
-		ok: stored !== null && !connections.isClosing,
-		rooms: { stored, open: hocuspocus.documents.size, unsaved: loaded.unsaved },
+		ok: stored !== null && !loaded.isFailing && !connections.isClosing,
+		rooms: { stored, bytes, open: hocuspocus.documents.size, unsaved: loaded.unsaved },
 		connections: connections.count,
 		messagesRefused: connections.messagesRefused,
 		signInsRefused: counts.signInsRefused,
@@ -169,26 +177,29 @@ function answer(relay, path, { method, url }, response) {
 	return true;
 }
 
-/** Stores rooms whose store failed, unloads documents without phones, and removes rooms that nobody
- * uses.
+/** Stores changes that came from other processes, unloads documents without phones, and removes rooms
+ * that nobody uses.
  * @param {Relay} relay */
-async function sweep({ rooms, loaded, hocuspocus, now }) {
-	const time = now();
-	for (const document of hocuspocus.documents.values()) {
-		await loaded.save(document, 2 * STORE_AT_LATEST).catch(() => undefined);
+async function sweep({ rooms, loaded, hocuspocus, limits, now }) {
+	if (!loaded.isFailing) await loaded.saveAll(2 * STORE_AT_LATEST);
+	for (const document of hocuspocus.documents.values())
 		// Hocuspocus does not unload a document whose last phone left while it was loading
 		if (document.getConnectionsCount() === 0)
 			await hocuspocus.unloadDocument(document).catch(() => undefined);
-	}
+	const time = now();
 	await rooms.touch([...hocuspocus.documents.keys()], time);
-	await rooms.removeIdle(time - KEEP_TABLES, time - KEEP_CLUBS);
+	// near the limit, rooms are removed after a shorter time: phones upload their records again
+	for (const share of [1, 1 / 2, 1 / 8, 1 / 60]) {
+		await rooms.removeIdle(time - KEEP_TABLES * share, time - KEEP_CLUBS * share);
+		if ((await loaded.measure()) < limits.storedBytes * NEARLY_FULL) break;
+	}
 }
 
 /** @param {Relay} relay */
 async function close({ rooms, loaded, connections, hocuspocus }) {
 	connections.isClosing = true;
-	const documents = [...hocuspocus.documents.values()];
-	await Promise.allSettled(documents.map((document) => loaded.save(document)));
+	await loaded.saveAll();
+	loaded.close();
 	connections.closeAll();
 	await hocuspocus.hooks('onDestroy', { instance: hocuspocus });
 	await rooms.close();

@@ -3,12 +3,19 @@ import { mergeUpdates } from 'yjs';
 
 /** The key of an advisory lock, which no other program uses. */
 const TABLE_LOCK = 7_263_104;
+/** For a connection or a query. In milliseconds. */
+const TIMEOUT = 15_000;
 
 /** Rooms in PostgreSQL, for any number of processes.
  * @param {string} url such as `postgres://reach@db/reach`
  * @returns {Promise<import('./rooms-sqlite.js').Rooms>} */
 export async function openPostgres(url) {
-	const pool = new pg.Pool({ connectionString: url, max: 8 });
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: 8,
+		connectionTimeoutMillis: TIMEOUT,
+		query_timeout: TIMEOUT
+	});
 	// without a listener the process would end when an idle connection breaks; the next query
 	// reconnects
 	pool.on('error', () => undefined);
@@ -43,6 +50,12 @@ export async function openPostgres(url) {
 			).rowCount ?? 0,
 		count: async () =>
 			Number((await pool.query('SELECT count(*) AS rooms FROM rooms')).rows[0].rooms),
+		bytes: async () =>
+			// reads no documents: their lengths are in the rows
+			Number(
+				(await pool.query('SELECT coalesce(sum(octet_length(state) + 200), 0) AS bytes FROM rooms'))
+					.rows[0].bytes
+			),
 		close: () => pool.end()
 	};
 }
@@ -55,6 +68,11 @@ export async function openPostgres(url) {
  * @param {number} now */
 async function store(pool, name, state, now) {
 	const client = await pool.connect();
+	/** @type {Error | undefined} */
+	let broken;
+	// the pool has a listener only for idle clients; without one a lost connection ends the process
+	const onError = (/** @type {Error} */ error) => void (broken = error);
+	client.on('error', onError);
 	try {
 		await client.query('BEGIN');
 		const { rows } = await client.query('SELECT state FROM rooms WHERE name = $1 FOR UPDATE', [
@@ -72,9 +90,10 @@ async function store(pool, name, state, now) {
 		}
 		await client.query('COMMIT');
 	} catch (error) {
-		await client.query('ROLLBACK').catch(() => undefined);
+		await client.query('ROLLBACK').catch((failed) => (broken ??= failed));
 		throw error;
 	} finally {
-		client.release();
+		client.off('error', onError);
+		client.release(broken);
 	}
 }

@@ -15,18 +15,25 @@ import { join } from 'node:path';
  * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes tables
  * and clubs whose last use was before these times; returns how many
  * @property {() => Promise<number>} count
+ * @property {() => Promise<number>} bytes of all rooms
  * @property {() => Promise<void>} close */
 
-/** Rooms in one file of SQLite, for one process.
+/** Rooms in one file of SQLite, for one process: until it ends, others cannot open the file.
  * @param {string} folder created if it is missing
- * @returns {Rooms} */
+ * @returns {Rooms} Throws an error if another process has the file open. */
 export function openSqlite(folder) {
 	mkdirSync(folder, { recursive: true });
 	const db = new Database(join(folder, 'reach.db'));
-	db.pragma('journal_mode = WAL');
+	try {
+		// two processes would overwrite each other's rooms; the lock ends with the process
+		db.pragma('locking_mode = EXCLUSIVE');
+		db.pragma('journal_mode = WAL');
+	} catch (error) {
+		if (!/locked|busy/i.test(String(error))) throw error;
+		throw new Error(`another Courtbook uses the folder ${folder}`, { cause: error });
+	}
 	// writes do not wait for the disk: after a power failure the phones still have the records
 	db.pragma('synchronous = NORMAL');
-	db.pragma('busy_timeout = 5000');
 	db.exec(`CREATE TABLE IF NOT EXISTS rooms (
 		name TEXT PRIMARY KEY, read BLOB NOT NULL, write BLOB NOT NULL, used INTEGER NOT NULL, state BLOB
 	)`);
@@ -42,6 +49,8 @@ export function openSqlite(folder) {
 		"DELETE FROM rooms WHERE (name LIKE 't%' AND used < ?) OR (name LIKE 'c%' AND used < ?)"
 	);
 	const count = db.prepare('SELECT count(*) AS rooms FROM rooms');
+	const bytes = db.prepare(`SELECT (page_count - freelist_count) * page_size AS bytes
+		FROM pragma_page_count, pragma_freelist_count, pragma_page_size`);
 	// the driver is synchronous; the interface is asynchronous for PostgreSQL
 	return {
 		tokens: async (name) => {
@@ -57,6 +66,7 @@ export function openSqlite(folder) {
 		},
 		removeIdle: async (tables, clubs) => remove.run(tables, clubs).changes,
 		count: async () => /** @type {{ rooms: number }} */ (count.get()).rooms,
+		bytes: async () => /** @type {{ bytes: number }} */ (bytes.get()).bytes,
 		close: async () => {
 			db.pragma('wal_checkpoint(TRUNCATE)');
 			db.close();

@@ -22,7 +22,8 @@ async function openRelay() {
 			path: `${base}/reach`,
 			rooms,
 			redis: env['REACH_REDIS'],
-			behindProxy: env['REACH_PROXY'] === 'on'
+			behindProxy: env['REACH_PROXY'] === 'on',
+			limits: { storedBytes: Number(env['REACH_STORED_GB'] ?? 2) * 1e9 }
 		});
 	} catch (error) {
 		// as one of several processes it exits without the relay, to be restarted

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { closeClients, enter, roomName, spectator, token } from '../../fixtures/relay.ts';
+import { closeClients, enter, roomName, saved, spectator, token } from '../../fixtures/relay.ts';
 import { until } from '../../fixtures/until.ts';
 
 /** `npm start`: the app and the relay in one process. */
@@ -19,13 +19,13 @@ afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
 
-async function start(env: Record<string, string> = {}) {
+async function start(env: Record<string, string> = {}, errors: 'inherit' | 'pipe' = 'inherit') {
 	const child = spawn(process.execPath, ['scripts/serve.js'], {
 		env: { ...process.env, PORT: '0', BUILD_DIR: build, REACH_DATA: data, ...env },
-		stdio: ['ignore', 'pipe', 'inherit']
+		stdio: ['ignore', 'pipe', errors]
 	});
 	processes.push(child);
-	const [line] = (await once(child.stdout, 'data')) as [Buffer];
+	const [line] = (await once(child.stdout!, 'data')) as [Buffer];
 	const [origin] = /http:\S+\d/.exec(line.toString())!;
 	return { child, origin, relay: `${origin.replace('http', 'ws')}/reach` };
 }
@@ -66,6 +66,22 @@ test('serves the app and the relay at one address, and loses no record when it i
 	const stored = readdirSync(data).map((name) => readFileSync(join(data, name)));
 	for (const secret of [token('r'), token('w')])
 		expect(stored.some((bytes) => bytes.includes(secret))).toBe(false);
+});
+
+test('a second process on the same folder says so, and serves only the app', async () => {
+	const env = { REACH_DATA: join(folder, 'locked') };
+	const first = await start(env);
+	const one = enter(first.relay, roomName('l'));
+	one.add('first');
+	await saved(one);
+	const second = await start(env, 'pipe');
+	const [said] = (await once(second.child.stderr!, 'data')) as [Buffer];
+	expect(said.toString()).toContain(`another Courtbook uses the folder ${env.REACH_DATA}`);
+	expect(await (await fetch(`${second.origin}/`)).text()).toBe('the first page');
+	expect((await fetch(`${second.origin}/reach/health`)).status).toBe(404);
+	one.add('second');
+	const other = enter(first.relay, roomName('l'), spectator);
+	await until(() => expect(other.texts).toEqual(['first', 'second']));
 });
 
 test('starts without the relay if REACH=off', async () => {

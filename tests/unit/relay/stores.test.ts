@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import {
+	closeClients,
+	enter,
+	roomName,
+	saved,
+	spectator,
+	startRelay,
+	synced
+} from '../../fixtures/relay.ts';
+import { until } from '../../fixtures/until.ts';
+
+/** Stores that fail, and the limit of all stored bytes. */
+
+const folder = mkdtempSync(join(tmpdir(), 'courtbook-stores-'));
+afterEach(closeClients);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('after a failed store the room stays unsaved and open, and is tried again after growing pauses', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	let [isBroken, tries] = [true, 0];
+	const relay = await startRelay(join(folder, 'failing'), {
+		wrap: (rooms) => ({
+			...rooms,
+			async store(name, state, now) {
+				tries += 1;
+				if (isBroken) throw new Error('database or disk is full');
+				await rooms.store(name, state, now);
+			}
+		})
+	});
+	const one = enter(relay.url, roomName('a'));
+	one.add('first');
+	await saved(one);
+	await until(async () => expect((await relay.health()).storesFailed).toBe(1));
+	expect(await relay.health()).toMatchObject({ ok: false, rooms: { unsaved: 1 } });
+	// phones go on; Hocuspocus’s own stores wait for the next try
+	one.add('second');
+	await saved(one);
+	one.close();
+	await until(async () => expect((await relay.health()).connections).toBe(0));
+	await relay.sweep();
+	expect((await relay.health()).rooms).toMatchObject({ unsaved: 1, open: 1 });
+	await until(() => expect(tries).toBe(2));
+	expect((await relay.health()).ok).toBe(false);
+	isBroken = false;
+	await until(async () => expect((await relay.health()).ok).toBe(true));
+	expect((await relay.health()).rooms.unsaved).toBe(0);
+	expect(tries).toBe(3);
+	await relay.sweep();
+	expect((await relay.health()).rooms.open).toBe(0);
+	const late = enter(relay.url, roomName('a'), spectator);
+	await until(() => expect(late.texts).toEqual(['first', 'second']));
+	expect(logged.mock.calls).toEqual([['Rooms cannot be stored: database or disk is full']]);
+	logged.mockRestore();
+	await relay.stop();
+});
+
+test('stored bytes have a limit in all; near it, rooms without use are removed earlier', async () => {
+	let time = Date.parse('2026-01-01');
+	const relay = await startRelay(join(folder, 'full'), {
+		limits: { storedBytes: 300_000 },
+		now: () => time
+	});
+	const one = enter(relay.url, roomName('b'));
+	await synced(one);
+	for (let i = 0; i < 4; i++) one.records.push([new Uint8Array(100_000)]);
+	await until(() => expect(one.refused).toBe('relay-full'));
+	one.close();
+	const other = enter(relay.url, roomName('c'));
+	await until(() => expect(other.refused).toBe('too-many-rooms'));
+	await until(async () => expect((await relay.health()).rooms.open).toBe(0));
+	time += 2 * 86_400_000;
+	await relay.sweep();
+	expect((await relay.health()).rooms.stored).toBe(0);
+	other.add('after that');
+	await saved(other);
+	await relay.stop();
+});
