@@ -1,4 +1,5 @@
 import { WebSocketServer } from 'ws';
+import { Answers } from './answers.js';
 import { GuardedSocket } from './guarded-socket.js';
 import { addressBook, bufferedBytes } from './limits.js';
 import { PresenceOwners } from './presence-owners.js';
@@ -6,7 +7,7 @@ import { PresenceOwners } from './presence-owners.js';
 /** How long a phone may take to answer the closing frame when the relay stops. In milliseconds. */
 const TIME_TO_CLOSE = 500;
 
-/** @typedef {ReturnType<ReturnType<typeof addressBook>['of']>} Address */
+/** @typedef {import('./limits.js').Address} Address */
 /** The context of a connection for Hocuspocus's hooks.
  * @typedef {{ socket: GuardedSocket, address: Address }} ConnectionContext */
 
@@ -42,6 +43,7 @@ export class Connections {
 	#addresses;
 	#buffered;
 	#owners;
+	#answers = new Answers();
 
 	/** @param {object} options
 	 * @param {string} options.path of the relay's address
@@ -91,7 +93,9 @@ export class Connections {
 		const [pathname] = (request.url ?? '').split('?', 1);
 		if (pathname !== this.#options.path) return '404 Not Found';
 		if (isForeign(request)) return '403 Forbidden';
-		if (address.connections >= this.#options.limits.connections) return '429 Too Many Requests';
+		const { limits, now } = this.#options;
+		if (address.connections >= limits.connections) return '429 Too Many Requests';
+		if (!address.upgrades.take(1, now())) return '429 Too Many Requests';
 		return this.isClosing ? '503 Service Unavailable' : null;
 	}
 
@@ -114,6 +118,7 @@ export class Connections {
 			address,
 			buffered: this.#buffered,
 			owners: this.#owners,
+			answers: this.#answers,
 			limits,
 			now,
 			onRefusal: (fault) => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { budget } from './limits.js';
-import { checkUpdate, readMessage } from './messages.js';
+import { readMessage, readSent, syncStatus } from './messages.js';
 
 /** A phone that is not admitted to a room in this time is disconnected. In milliseconds. */
 const TIME_TO_SIGN_IN = 10_000;
@@ -11,6 +11,10 @@ const MESSAGES_BEFORE_SIGN_IN = 16;
 const ROOMS_PER_SOCKET = 4;
 /** Maximum size of messages that a slow phone has not read, in bytes. */
 const MAX_SEND_BUFFER = 32_000_000;
+/** A phone that has not read more than this is not answered yet. In bytes. */
+const ALMOST_READ = 64_000;
+/** Larger messages count towards the bytes that an address may read. */
+const LARGE = 32_000;
 /** Close code of a refusal; the phone does not reconnect at once. */
 const REFUSED = 4400;
 const [OPEN, CLOSING, CLOSED] = [1, 2, 3];
@@ -20,14 +24,18 @@ const DROPPED = 'dropped';
 /** A phone's access to a room.
  * @typedef {object} RoomAccess
  * @property {boolean} readOnly
- * @property {(bytes: number) => string | null} take counts bytes; returns why they are refused, or
- * null */
+ * @property {number} messageBytes of the largest message
+ * @property {(bytes: number, cost: import('./update-cost.js').UpdateCost) => string | null} takeUpdate
+ * counts an update; returns why it is refused, or null
+ * @property {(bytes: number) => boolean} takePresence counts a presence that goes to all phones of
+ * the room; returns whether it may */
 
 /** @typedef {object} GuardOptions
  * @property {import('node:stream').Duplex} stream the bytes that the WebSocket reads
- * @property {object} address
+ * @property {import('./connections.js').Address} address
  * @property {ReturnType<typeof import('./limits.js').bufferedBytes>} buffered of all connections
  * @property {import('./presence-owners.js').PresenceOwners} owners of all connections
+ * @property {import('./answers.js').Answers} answers of all connections
  * @property {import('./limits.js').Limits} limits
  * @property {() => number} now
  * @property {(fault: string) => void} onRefusal */
@@ -40,9 +48,16 @@ const DROPPED = 'dropped';
 export class GuardedSocket extends EventEmitter {
 	/** By room; null until the phone is admitted. @type {Map<string, RoomAccess | null>} */
 	#rooms = new Map();
+	/** State vectors that have no answer yet, by room. @type {Map<string, Buffer>} */
+	#asked = new Map();
+	/** Rooms whose documents are loaded for this phone. @type {Set<string>} */
+	#connected = new Set();
+	/** Numbers of updates that came before that, by room. @type {Map<string, number>} */
+	#early = new Map();
 	#bytesBeforeSignIn = 0;
 	#messagesBeforeSignIn = 0;
-	#isAdmitted = false;
+	/** The size of the largest message, in bytes, once the phone is admitted. */
+	#messageBytes = 0;
 	/** Whether the connection is refused or closed. */
 	#hasEnded = false;
 	/** Bytes of a message whose end has not arrived. */
@@ -67,6 +82,9 @@ export class GuardedSocket extends EventEmitter {
 		options.stream.prependListener('data', (/** @type {Buffer} */ { length }) =>
 			this.#receiveBytes(length)
 		);
+		options.stream.on('drain', () => {
+			if (this.canAnswer) options.answers.add(this);
+		});
 		socket.on('message', (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) =>
 			this.#receive(data, isBinary)
 		);
@@ -84,9 +102,9 @@ export class GuardedSocket extends EventEmitter {
 	/** Limits a message before it is complete. @param {number} length in bytes */
 	#receiveBytes(length) {
 		this.#partialBytes += length;
-		const mayGrow = this.#isAdmitted && !this.#hasEnded;
-		if (!mayGrow && this.#bytesBeforeSignIn + this.#partialBytes > BYTES_BEFORE_SIGN_IN)
-			this.cutOff('not-signed-in');
+		const most = this.#hasEnded ? 0 : this.#messageBytes;
+		if (this.#partialBytes > Math.max(most, BYTES_BEFORE_SIGN_IN - this.#bytesBeforeSignIn))
+			this.cutOff(most === 0 ? 'not-signed-in' : 'message-too-large');
 		else this.#options.buffered.update(this);
 	}
 
@@ -114,28 +132,62 @@ export class GuardedSocket extends EventEmitter {
 	/** @param {Buffer} data @param {boolean} isBinary
 	 * @returns {string | null} why the message is refused, `DROPPED`, or null */
 	#faultOf(data, isBinary) {
+		const { address, now } = this.#options;
 		if (!isBinary) return 'no-message';
-		if (!this.#messageBudget.take(1, this.#options.now())) return 'too-many-messages';
+		if (!this.#messageBudget.take(1, now()) || !address.messages.take(1, now()))
+			return 'too-many-messages';
 		const message = readMessage(data);
 		if (typeof message === 'string') return message;
-		const { room, kind } = message;
+		const { room } = message;
 		const access = this.#rooms.get(room);
 		if (access === undefined && this.#rooms.size >= ROOMS_PER_SOCKET) return 'too-many-rooms';
 		if (access === undefined) this.#rooms.set(room, null);
-		const fault = access ? null : this.#faultBeforeSignIn(message);
-		if (fault !== null) return fault;
-		if (kind === 'awareness') return this.#faultOfPresence(message);
-		if (!access) return null;
-		if (kind === 'close') this.#leave(room);
-		if (kind !== 'update' || access.readOnly) return null;
-		const forbidden = checkUpdate(message.update);
-		if (forbidden !== null) return forbidden;
-		// an empty update answers the relay's state if the relay has everything
-		return message.update.length <= 2 ? null : access.take(message.bytes);
+		const fault = access ? null : this.#faultBeforeSignIn(message, data.length);
+		return fault ?? this.#faultIn(access ?? null, message, data);
 	}
 
-	/** @param {import('./messages.js').Message} message */
-	#faultBeforeSignIn({ kind, bytes }) {
+	/** @param {RoomAccess | null} access
+	 * @param {import('./messages.js').Message} message
+	 * @param {Buffer} data
+	 * @returns {string | null} as `#faultOf` */
+	#faultIn(access, message, data) {
+		const { room, kind } = message;
+		switch (kind) {
+			case 'auth':
+				// Hocuspocus would log it
+				return access === null ? null : 'not-allowed';
+			case 'close':
+				this.#leave(room);
+				return null;
+			case 'awareness':
+				return this.#faultOfPresence(access, message, data.length);
+			case 'stateVector':
+				this.#asked.set(room, data);
+				if (this.canAnswer) this.#options.answers.add(this);
+				return DROPPED;
+			case 'update':
+				if (!this.#connected.has(room)) {
+					this.#early.set(room, 1 + (this.#early.get(room) ?? 0));
+					return DROPPED;
+				}
+				if (access?.readOnly) return this.#answerSpectator(message, data.length);
+				return message.isEmpty ? null : (access?.takeUpdate(data.length, message.cost) ?? null);
+		}
+	}
+
+	/** Answers a spectator's update, which Hocuspocus would compare with the whole room.
+	 * @param {Extract<import('./messages.js').Message, { kind: 'update' }>} message
+	 * @param {number} bytes
+	 * @returns {string | null} as `#faultOf` */
+	#answerSpectator({ room, isEmpty }, bytes) {
+		const { address, now } = this.#options;
+		if (!address.bytes.take(bytes, now())) return 'too-many-bytes';
+		this.send(syncStatus(room, isEmpty));
+		return DROPPED;
+	}
+
+	/** @param {import('./messages.js').Message} message @param {number} bytes */
+	#faultBeforeSignIn({ kind }, bytes) {
 		this.#bytesBeforeSignIn += bytes;
 		this.#messagesBeforeSignIn += 1;
 		// Hocuspocus would queue an update, unchecked
@@ -146,26 +198,63 @@ export class GuardedSocket extends EventEmitter {
 		return isTooMuch ? 'not-signed-in' : null;
 	}
 
-	/** @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message */
-	#faultOfPresence({ room, ids, bytes }) {
+	/** @param {RoomAccess | null} access
+	 * @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message
+	 * @param {number} bytes */
+	#faultOfPresence(access, { room, ids }, bytes) {
 		const { owners, now } = this.#options;
 		if (!this.#presenceBudget.take(bytes, now())) return 'too-many-messages';
-		return owners.claim(room, ids, this);
+		return (
+			owners.claim(room, ids, this) ??
+			(access === null || access.takePresence(bytes) ? null : DROPPED)
+		);
 	}
 
 	/** The phone has to sign in again. @param {string} room */
 	#leave(room) {
 		this.#rooms.delete(room);
+		this.#asked.delete(room);
+		this.#connected.delete(room);
+		this.#early.delete(room);
 		this.#options.owners.release(this, [room]);
 	}
 
 	/** @param {string} room @param {RoomAccess} access */
 	admit(room, access) {
 		clearTimeout(this.#signInTimer);
-		this.#isAdmitted = true;
+		this.#messageBytes = Math.max(this.#messageBytes, access.messageBytes);
 		this.#rooms.set(room, access);
 		this.#bytesBeforeSignIn = 0;
 		this.#messagesBeforeSignIn = 0;
+	}
+
+	/** To be called when the document of a room is loaded for the phone. @param {string} room */
+	connect(room) {
+		this.#connected.add(room);
+		// the phone sends early updates again when it is asked what the document lacks
+		for (let early = this.#early.get(room) ?? 0; early > 0; early--)
+			this.send(syncStatus(room, true));
+		this.#early.delete(room);
+		if (this.canAnswer) this.#options.answers.add(this);
+	}
+
+	get canAnswer() {
+		if (this.#hasEnded || this.socket.bufferedAmount > ALMOST_READ) return false;
+		for (const room of this.#asked.keys()) if (this.#connected.has(room)) return true;
+		return false;
+	}
+
+	/** Has Hocuspocus answer a state vector. */
+	answer() {
+		const { address, now } = this.#options;
+		if (!address.reads.take(0, now())) return this.refuse('too-many-bytes');
+		for (const [room, data] of this.#asked) {
+			if (!this.#connected.has(room)) continue;
+			this.#asked.delete(room);
+			this.emit('message', data);
+			break;
+		}
+		if (this.canAnswer) this.#options.answers.add(this);
 	}
 
 	/** Closes the connection with a code for the phone. @param {string} fault */
@@ -193,6 +282,11 @@ export class GuardedSocket extends EventEmitter {
 
 	/** @param {Uint8Array} data @param {(error?: Error) => void} [done] */
 	send(data, done) {
+		const { room, kind } = readSent(data);
+		const { address, now } = this.#options;
+		if (kind === 'state' || data.length > LARGE) address.reads.charge(data.length, now());
+		// Hocuspocus has closed the room after an error or a timeout
+		if (kind === 'close' && this.#rooms.get(room)) return this.refuse('closed');
 		if (this.socket.bufferedAmount > MAX_SEND_BUFFER) this.socket.terminate();
 		else this.socket.send(data, done);
 		this.#options.buffered.update(this);

@@ -2,16 +2,26 @@
  * @param {number} most @param {number} perSecond */
 export function budget(most, perSecond) {
 	let [left, at] = [most, 0];
+	/** @param {number} now */
+	function refill(now) {
+		left = Math.min(most, left + Math.max(0, now - at) * (perSecond / 1000));
+		at = now;
+	}
 	return {
 		/** @param {number} amount
 		 * @param {number} now in milliseconds
 		 * @returns whether there was enough */
 		take(amount, now) {
-			left = Math.min(most, left + Math.max(0, now - at) * (perSecond / 1000));
-			at = now;
+			refill(now);
 			if (amount > left) return false;
 			left -= amount;
 			return true;
+		},
+		/** Takes an amount that was not known before: less than nothing may be left.
+		 * @param {number} amount @param {number} now */
+		charge(amount, now) {
+			refill(now);
+			left -= amount;
 		}
 	};
 }
@@ -25,10 +35,16 @@ export function budget(most, perSecond) {
  * @property {number} bufferedBytes of all messages that have not ended, and of all that phones have
  * not read
  * @property {number} presencePerSecond bytes of one connection; thirty times as many in a burst
+ * @property {number} roomPresencePerSecond bytes of presence that members of a room are sent, and as
+ * many that spectators are the cause of; three times as many in a burst
+ * @property {number} spectators of a room at a time
  * @property {number} connections of one address at a time
+ * @property {number} connectionsPerSecond of one address; sixty times as many in a burst
  * @property {number} roomsPerHour that one address may open
  * @property {number} bytesPerHour that one address may write
+ * @property {number} readsPerHour bytes of rooms that one address may read, or have loaded
  * @property {number} messagesPerSecond of one connection; ten times as many in a burst
+ * @property {number} addressMessagesPerSecond as for a connection
  * @property {number} addresses whose budgets are kept
  * @property {number} millisecondsToClose in which a refused phone answers the closing frame */
 
@@ -40,12 +56,17 @@ export const defaultLimits = {
 	clubBytes: 24_000_000,
 	storedBytes: 2_000_000_000,
 	messageBytes: 24_500_000,
-	bufferedBytes: 300_000_000,
+	bufferedBytes: 100_000_000,
 	presencePerSecond: 4000,
+	roomPresencePerSecond: 2_000_000,
+	spectators: 150,
 	connections: 600,
+	connectionsPerSecond: 20,
 	roomsPerHour: 120,
 	bytesPerHour: 200_000_000,
+	readsPerHour: 400_000_000,
 	messagesPerSecond: 40,
+	addressMessagesPerSecond: 2000,
 	addresses: 20_000,
 	millisecondsToClose: 2000
 };
@@ -101,21 +122,29 @@ export function bufferedBytes(most) {
 	};
 }
 
+/** @typedef {ReturnType<typeof budget>} Budget */
+/** The budgets of an address.
+ * @typedef {{ connections: number } & Record<'upgrades' | 'messages' | 'rooms' | 'bytes' | 'reads',
+ * Budget>} Address */
+
 /** The budgets of each address, in memory only.
  * @param {Limits} limits */
 export function addressBook(limits) {
-	/** @typedef {ReturnType<typeof budget>} Budget */
-	/** @typedef {{ connections: number, rooms: Budget, bytes: Budget }} Address */
 	/** @type {Map<string, Address>} */
 	const known = new Map();
+	const { connectionsPerSecond, roomsPerHour, bytesPerHour, readsPerHour } = limits;
+	const { addressMessagesPerSecond } = limits;
 	return {
 		/** @param {string} address */
 		of(address) {
 			const key = networkOf(address);
 			const found = known.get(key) ?? {
 				connections: 0,
-				rooms: budget(limits.roomsPerHour, limits.roomsPerHour / 3600),
-				bytes: budget(limits.bytesPerHour, limits.bytesPerHour / 3600)
+				upgrades: budget(connectionsPerSecond * 60, connectionsPerSecond),
+				messages: budget(addressMessagesPerSecond * 10, addressMessagesPerSecond),
+				rooms: budget(roomsPerHour, roomsPerHour / 3600),
+				bytes: budget(bytesPerHour, bytesPerHour / 3600),
+				reads: budget(readsPerHour, readsPerHour / 3600)
 			};
 			// the addresses seen last are at the end
 			known.delete(key);

@@ -1,4 +1,6 @@
 import { encodeStateAsUpdate } from 'yjs';
+import { budget } from './limits.js';
+import { measureUpdate } from './update-cost.js';
 
 /** The pause after a failed store, which doubles with each further one. In milliseconds. */
 const FIRST_PAUSE = 1000;
@@ -6,10 +8,22 @@ const LONGEST_PAUSE = 60_000;
 /** Maximum size of updates that are accepted while stores fail, in bytes. */
 const MAX_UNSAVED_BYTES = 50_000_000;
 
+/** The comparisons that Yjs may make for all records of a room: they take about a third of a second,
+ * when it is loaded or at once. A room of 400 records may have each from another phone. */
+const MAX_COMPARISONS = 4_000_000;
+const NOTHING = { records: 0, loose: 0 };
+/** What it costs to send a presence to one phone, as bytes. */
+const BYTES_PER_MESSAGE = 500;
+
+/** The stored document and the updates since, and the budgets of presence.
+ * @typedef {import('./update-cost.js').UpdateCost & { bytes: number, ofMembers: Budget, ofSpectators:
+ * Budget }} LoadedRoom */
+/** @typedef {import('./limits.js').Budget} Budget */
+
 /** The rooms whose documents are in memory: their sizes, and which of them have unsaved changes. */
 export class LoadedRooms {
-	/** In bytes: the stored document, and the updates since. @type {Map<string, number>} */
-	#sizes = new Map();
+	/** @type {Map<string, LoadedRoom>} */
+	#loaded = new Map();
 	/** The documents with unsaved changes, with the number and time of the last change.
 	 * @type {Map<string, { document: import('@hocuspocus/server').Document, change: number, at:
 	 * number }>} */
@@ -29,7 +43,7 @@ export class LoadedRooms {
 	storesFailed = 0;
 
 	/** @param {import('./rooms-sqlite.js').Rooms} rooms
-	 * @param {Pick<import('./limits.js').Limits, 'roomBytes' | 'clubBytes' | 'storedBytes'>} limits
+	 * @param {import('./limits.js').Limits} limits
 	 * @param {() => number} now */
 	constructor(rooms, limits, now) {
 		this.#rooms = rooms;
@@ -58,11 +72,20 @@ export class LoadedRooms {
 		return this.#storedBytes;
 	}
 
-	/** @param {string} name
+	/** @param {string} name @param {Budget} reads of the address that has it loaded
 	 * @returns {Promise<Uint8Array | null>} the stored document; rejects if the store fails */
-	async load(name) {
+	async load(name, reads) {
 		const state = await this.#rooms.load(name);
-		this.#sizes.set(name, state?.length ?? 0);
+		const bytes = state?.length ?? 0;
+		reads.charge(bytes, this.#now());
+		const { roomPresencePerSecond: presence } = this.#limits;
+		const cost = state === null ? NOTHING : measureUpdate(state, Infinity);
+		this.#loaded.set(name, {
+			bytes,
+			...(typeof cost === 'string' ? NOTHING : cost),
+			ofMembers: budget(3 * presence, presence),
+			ofSpectators: budget(3 * presence, presence)
+		});
 		return state;
 	}
 
@@ -140,23 +163,45 @@ export class LoadedRooms {
 
 	/** @param {string} name of a room that is in memory no more */
 	forget(name) {
-		this.#sizes.delete(name);
+		this.#loaded.delete(name);
+	}
+
+	/** The size of the largest room of its kind, in bytes. @param {string} name */
+	maxBytes(name) {
+		return name.startsWith('c') ? this.#limits.clubBytes : this.#limits.roomBytes;
 	}
 
 	/** Counts an update towards the size of a room, of all rooms, and the bytes of an address.
 	 * @param {string} name @param {number} bytes
-	 * @param {ReturnType<typeof import('./limits.js').budget>} budget of the address
-	 * @returns {'room-full' | 'relay-full' | 'too-many-bytes' | null} why it is refused */
-	takeBytes(name, bytes, budget) {
-		const size = (this.#sizes.get(name) ?? 0) + bytes;
-		const { roomBytes, clubBytes } = this.#limits;
-		if (size > (name.startsWith('c') ? clubBytes : roomBytes)) return 'room-full';
+	 * @param {import('./update-cost.js').UpdateCost} cost
+	 * @param {Budget} written of the address
+	 * @returns {'room-full' | 'relay-full' | 'too-many-bytes' | 'not-signed-in' | null} why it is
+	 * refused */
+	takeUpdate(name, bytes, cost, written) {
+		const room = this.#loaded.get(name);
+		// Hocuspocus would queue it
+		if (room === undefined) return 'not-signed-in';
+		const records = room.records + cost.records;
+		const loose = room.loose + cost.loose;
+		if (room.bytes + bytes > this.maxBytes(name)) return 'room-full';
+		if (records * loose > MAX_COMPARISONS) return 'room-full';
 		if (this.isFull || this.#bytesWhileFailing > MAX_UNSAVED_BYTES) return 'relay-full';
-		if (!budget.take(bytes, this.#now())) return 'too-many-bytes';
-		this.#sizes.set(name, size);
+		if (!written.take(bytes, this.#now())) return 'too-many-bytes';
+		Object.assign(room, { records, loose, bytes: room.bytes + bytes });
 		this.#storedBytes += bytes;
 		if (this.isFailing) this.#bytesWhileFailing += bytes;
 		return null;
+	}
+
+	/** Counts a presence that goes to all phones of a room.
+	 * @param {string} name @param {number} bytes
+	 * @param {{ phones: number, isSpectator: boolean }} from
+	 * @returns whether it may */
+	takePresence(name, bytes, { phones, isSpectator }) {
+		const room = this.#loaded.get(name);
+		const all = (bytes + BYTES_PER_MESSAGE) * phones;
+		const presence = isSpectator ? room?.ofSpectators : room?.ofMembers;
+		return presence?.take(all, this.#now()) ?? false;
 	}
 }
 

@@ -1,41 +1,41 @@
 import {
 	createDecoder,
 	hasContent,
-	readUint8,
 	readVarString,
 	readVarUint,
 	readVarUint8Array
 } from 'lib0/decoding';
+import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/encoding';
+import { checkStateVector, measureUpdate } from './update-cost.js';
 
 /** The types of messages that a phone may send (Hocuspocus's protocol). Others are refused, among
  * them those that are broadcast without being stored. */
-const TYPES = { sync: 0, awareness: 1, auth: 2, queryAwareness: 3, syncReply: 4, close: 7 };
+const TYPES = { sync: 0, awareness: 1, auth: 2, syncReply: 4, close: 7 };
+const SYNC_STATUS = 8;
 const SYNC_STEPS = { stateVector: 0, state: 1, update: 2 };
 
 /** `t` for a table or `c` for a club, and 128 bits or more in base64url. */
 const ROOM_NAME = /^[tc][\w-]{22,64}$/;
-/** The minimum length of a record: id, nonce, one step of padding and the tag
- * (src/lib/reach/seal.ts). */
-const MIN_RECORD_BYTES = 16 + 12 + 256 + 16;
-const MAX_RECORD_BYTES = 256 * 1024;
 const MAX_AWARENESS_BYTES = 16 * 1024;
 /** Phones in one message of presence: the sender, and phones that it reports as gone. */
 const MAX_IDS = 64;
 const MAX_CLOCK = 2 ** 32;
 
-/** The name of the list of records in a document (src/lib/reach/room.ts). */
-const RECORDS = 'records';
+/** A token, and the version of the phone's library. */
+const MAX_AUTH_BYTES = 400;
+const TOKEN = 0;
 
 /** Why a message is refused.
- * @typedef {'no-message' | 'no-such-room-name' | 'not-allowed' | 'no-deleting' | 'not-a-record' |
- * 'record-too-large' | 'presence-too-large'} Fault */
+ * @typedef {'no-message' | 'no-such-room-name' | 'not-allowed' | 'presence-too-large' |
+ * import('./update-cost.js').UpdateFault} Fault */
 
 /** @typedef {import('./presence-owners.js').PresenceId} PresenceId */
-/** @typedef {{ room: string, kind: 'auth' | 'close' | 'other', bytes: number } |
- * { room: string, kind: 'awareness', bytes: number, ids: PresenceId[] } |
- * { room: string, kind: 'update', bytes: number, update: Uint8Array }} Message */
+/** @typedef {{ room: string, kind: 'auth' | 'close' | 'stateVector' } |
+ * { room: string, kind: 'awareness', ids: PresenceId[] } |
+ * { room: string, kind: 'update', isEmpty: boolean, cost: import('./update-cost.js').UpdateCost }}
+ * Message */
 
-/** Reads the room and kind of a message, without its content.
+/** Reads the room and kind of a message, and measures its content.
  * @param {Uint8Array} data
  * @returns {Message | Fault} */
 export function readMessage(data) {
@@ -43,88 +43,80 @@ export function readMessage(data) {
 		const decoder = createDecoder(data);
 		const room = readVarString(decoder);
 		if (!ROOM_NAME.test(room)) return 'no-such-room-name';
-		const type = readVarUint(decoder);
-		const bytes = data.length;
-		switch (type) {
-			case TYPES.auth:
-				return { room, kind: 'auth', bytes };
-			case TYPES.queryAwareness:
-				return { room, kind: 'other', bytes };
-			case TYPES.close:
-				return { room, kind: 'close', bytes };
-			case TYPES.awareness: {
-				if (bytes > MAX_AWARENESS_BYTES) return 'presence-too-large';
-				const ids = idsIn(readVarUint8Array(decoder));
-				return typeof ids === 'string' ? ids : { room, kind: 'awareness', bytes, ids };
-			}
-			case TYPES.sync:
-			case TYPES.syncReply: {
-				const step = readVarUint(decoder);
-				if (step === SYNC_STEPS.stateVector) return { room, kind: 'other', bytes };
-				if (step !== SYNC_STEPS.state && step !== SYNC_STEPS.update) return 'not-allowed';
-				return { room, kind: 'update', bytes, update: readVarUint8Array(decoder) };
-			}
-			default:
-				return 'not-allowed';
-		}
+		const message = readContent(decoder, data.length);
+		if (typeof message === 'string') return message;
+		return hasContent(decoder) ? 'no-message' : { room, ...message };
 	} catch {
 		return 'no-message';
 	}
 }
 
-/** What an update may contain (Yjs's first encoding): items with binary content, and gaps where a
- * phone lacks items. */
-const CONTENT = 31;
-const BINARY = 3;
-const SKIP = 10;
-const HAS_LEFT = 128;
-const HAS_RIGHT = 64;
-const HAS_KEY = 32;
+/** @template T @typedef {T extends unknown ? Omit<T, 'room'> : never} WithoutRoom */
 
-/** Checks that an update only adds records: the relay can see this without reading them. It walks
- * through the bytes: Yjs would first make an object of each of a million empty records.
- * @param {Uint8Array} update
- * @returns {Fault | null} */
-export function checkUpdate(update) {
-	try {
-		const decoder = createDecoder(update);
-		for (let clients = readVarUint(decoder); clients > 0; clients--) {
-			let structs = readVarUint(decoder);
-			readVarUint(decoder);
-			readVarUint(decoder);
-			for (; structs > 0; structs--) {
-				const fault = checkStruct(decoder);
-				if (fault !== null) return fault;
-			}
+/** @param {import('lib0/decoding').Decoder} decoder @param {number} bytes of the message
+ * @returns {WithoutRoom<Message> | Fault} */
+function readContent(decoder, bytes) {
+	switch (readVarUint(decoder)) {
+		case TYPES.auth: {
+			if (bytes > MAX_AUTH_BYTES || readVarUint(decoder) !== TOKEN) return 'not-allowed';
+			// the token, and the version that newer libraries add
+			readVarString(decoder);
+			if (hasContent(decoder)) readVarString(decoder);
+			return { kind: 'auth' };
 		}
-		return readVarUint(decoder) === 0 ? null : 'no-deleting';
-	} catch {
-		return 'no-message';
+		case TYPES.close:
+			return { kind: 'close' };
+		case TYPES.awareness: {
+			if (bytes > MAX_AWARENESS_BYTES) return 'presence-too-large';
+			const ids = idsIn(readVarUint8Array(decoder));
+			return typeof ids === 'string' ? ids : { kind: 'awareness', ids };
+		}
+		case TYPES.sync:
+		case TYPES.syncReply:
+			return readSync(decoder, readVarUint(decoder));
+		default:
+			return 'not-allowed';
 	}
 }
 
-/** @param {import('lib0/decoding').Decoder} decoder
- * @returns {Fault | null} */
-function checkStruct(decoder) {
-	const info = readUint8(decoder);
-	if (info === SKIP) {
-		readVarUint(decoder);
-		return null;
+/** @param {import('lib0/decoding').Decoder} decoder @param {number} step
+ * @returns {WithoutRoom<Message> | Fault} */
+function readSync(decoder, step) {
+	if (step === SYNC_STEPS.stateVector) {
+		const fault = checkStateVector(readVarUint8Array(decoder));
+		return fault ?? { kind: 'stateVector' };
 	}
-	if ((info & CONTENT) !== BINARY || (info & HAS_KEY) !== 0) return 'not-a-record';
-	for (const neighbour of [HAS_LEFT, HAS_RIGHT])
-		if ((info & neighbour) !== 0) {
-			readVarUint(decoder);
-			readVarUint(decoder);
-		}
-	// an item with a neighbour is in the same list as that
-	if ((info & (HAS_LEFT | HAS_RIGHT)) === 0) {
-		const isNamed = readVarUint(decoder) === 1;
-		if (!isNamed || readVarString(decoder) !== RECORDS) return 'not-a-record';
-	}
-	const { length } = readVarUint8Array(decoder);
-	if (length < MIN_RECORD_BYTES) return 'not-a-record';
-	return length > MAX_RECORD_BYTES ? 'record-too-large' : null;
+	if (step !== SYNC_STEPS.state && step !== SYNC_STEPS.update) return 'not-allowed';
+	const update = readVarUint8Array(decoder);
+	const cost = measureUpdate(update);
+	if (typeof cost === 'string') return cost;
+	// an empty update answers the relay's state if the relay has everything
+	return { kind: 'update', isEmpty: cost.records === 0, cost };
+}
+
+/** The messages of the relay of which it takes note. */
+const SENT = { sync: 0, close: 7 };
+
+/** The room and kind of a message that Hocuspocus sends.
+ * @param {Uint8Array} data
+ * @returns {{ room: string, kind: 'close' | 'state' | 'other' }} */
+export function readSent(data) {
+	const decoder = createDecoder(data);
+	const room = readVarString(decoder);
+	const type = readVarUint(decoder);
+	if (type === SENT.close) return { room, kind: 'close' };
+	const isState = type === SENT.sync && readVarUint(decoder) === SYNC_STEPS.state;
+	return { room, kind: isState ? 'state' : 'other' };
+}
+
+/** Whether a phone has only what the relay has, as an answer to its update.
+ * @param {string} room @param {boolean} isSaved */
+export function syncStatus(room, isSaved) {
+	const encoder = createEncoder();
+	writeVarString(encoder, room);
+	writeVarUint(encoder, SYNC_STATUS);
+	writeVarUint(encoder, isSaved ? 1 : 0);
+	return toUint8Array(encoder);
 }
 
 /** The phones in a message of presence, and their clocks. Hocuspocus would close the room at a state

@@ -18,6 +18,8 @@ const STORE_AFTER = 1000;
 const STORE_AT_LATEST = 5000;
 /** The share of the limit of stored bytes above which rooms are removed earlier. */
 const NEARLY_FULL = 0.9;
+/** The name of the room and the type, in bytes. */
+const MESSAGE_HEADER = 200;
 /** A phone that does not answer two pings is disconnected. In milliseconds. */
 const PING_EVERY = 10_000;
 
@@ -89,7 +91,7 @@ async function openHocuspocus(parts, redis) {
 	const database = new Database({
 		// if this rejects, Hocuspocus refuses the phone: an empty document would be stored over the
 		// room
-		fetch: ({ documentName }) => loaded.load(documentName),
+		fetch: ({ documentName, context }) => loaded.load(documentName, context.address.reads),
 		store: ({ documentName, state }) => loaded.store(documentName, state)
 	});
 	return new Hocuspocus({
@@ -102,6 +104,8 @@ async function openHocuspocus(parts, redis) {
 			database
 		],
 		onAuthenticate: (payload) => admit(parts, payload),
+		afterLoadDocument: async ({ document }) => keepNothingPending(document),
+		connected: async ({ documentName, context }) => context.socket.connect(documentName),
 		onChange: async ({ document }) => loaded.markChanged(document),
 		// a document that cannot be stored stays loaded
 		async beforeUnloadDocument({ document }) {
@@ -113,10 +117,22 @@ async function openHocuspocus(parts, redis) {
 	});
 }
 
+/** Yjs keeps records that follow ones which the document lacks, and merges them with each update. The
+ * phone sends them again when it is asked what the document lacks.
+ * @param {import('@hocuspocus/server').Document} document */
+function keepNothingPending(document) {
+	const drop = () => {
+		document.store.pendingStructs = null;
+		document.store.pendingDs = null;
+	};
+	drop();
+	document.on('afterTransaction', drop);
+}
+
 /** Admits a phone to a room. Throws a refusal.
  * @param {Parts} parts @param {import('@hocuspocus/server').onAuthenticatePayload} payload */
-async function admit({ rooms, loaded, connections, counts, now }, payload) {
-	const { documentName: room, token, connectionConfig } = payload;
+async function admit({ rooms, loaded, connections, limits, counts, now }, payload) {
+	const { documentName: room, token, connectionConfig, instance } = payload;
 	/** @type {import('./connections.js').ConnectionContext} */
 	const { socket, address } = payload.context;
 	if (connections.isClosing) throw refusal('closing');
@@ -125,13 +141,28 @@ async function admit({ rooms, loaded, connections, counts, now }, payload) {
 	try {
 		const takeRoom = () => !loaded.isFull && address.rooms.take(1, now());
 		readOnly = await signIn(rooms, { room, token, takeRoom }, now);
+		if (readOnly && spectatorsIn(instance, room) >= limits.spectators)
+			throw refusal('too-many-phones');
+		if (!address.reads.take(0, now())) throw refusal('too-many-bytes');
 	} catch (error) {
 		counts.signInsRefused += 1;
 		throw error;
 	}
 	connectionConfig.readOnly = readOnly;
-	const take = (/** @type {number} */ bytes) => loaded.takeBytes(room, bytes, address.bytes);
-	socket.admit(room, { readOnly, take });
+	const phones = () => instance.documents.get(room)?.getConnectionsCount() ?? 0;
+	socket.admit(room, {
+		readOnly,
+		messageBytes: loaded.maxBytes(room) + MESSAGE_HEADER,
+		takeUpdate: (bytes, cost) => loaded.takeUpdate(room, bytes, cost, address.bytes),
+		takePresence: (bytes) =>
+			loaded.takePresence(room, bytes, { phones: phones(), isSpectator: readOnly })
+	});
+}
+
+/** @param {Hocuspocus} hocuspocus @param {string} room */
+function spectatorsIn(hocuspocus, room) {
+	const connections = hocuspocus.documents.get(room)?.getConnections() ?? [];
+	return connections.filter(({ readOnly }) => readOnly).length;
 }
 
 /** @param {Relay} relay */

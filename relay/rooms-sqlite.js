@@ -68,7 +68,11 @@ export function openSqlite(folder) {
 		count: async () => /** @type {{ rooms: number }} */ (count.get()).rooms,
 		bytes: async () => /** @type {{ bytes: number }} */ (bytes.get()).bytes,
 		close: async () => {
-			db.pragma('wal_checkpoint(TRUNCATE)');
+			// the driver keeps the file open until its statements are collected, so the lock is released:
+			// SQLite does so outside of WAL mode, with the next access
+			db.pragma('journal_mode = DELETE');
+			db.pragma('locking_mode = NORMAL');
+			count.get();
 			db.close();
 		}
 	};

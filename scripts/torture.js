@@ -34,7 +34,12 @@ const parts = [
 		title:
 			'Reach: 10,000 interleavings at a shared table, hostile members and strangers, two relays',
 		command:
-			'vitest run --project unit --project servers tests/unit/reach tests/unit/relay tests/servers',
+			'vitest run --project unit --project servers tests/unit/reach tests/unit/relay tests/servers/two-nodes.test.ts tests/servers/failing-stores.test.ts',
+		env: { WHOLE: '1' }
+	},
+	{
+		title: 'Reach: attacks on a relay’s memory and time, and 10,000 random hostile messages',
+		command: 'vitest run --project servers tests/servers/attacks.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{

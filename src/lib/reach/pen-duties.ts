@@ -80,8 +80,10 @@ export class PenDuties {
 		const now = this.#options.now();
 		if (this.#room.state !== 'synced' || now - this.#resentAt < STUCK_AFTER) return;
 		const head = this.#records.head!;
+		// spectators could fill the room in this way
 		const stuck = phones.find(
-			(phone) => phone.head !== head.record.id && now - phone.heardAt >= STUCK_AFTER
+			(phone) =>
+				phone.isProven && phone.head !== head.record.id && now - phone.heardAt >= STUCK_AFTER
 		);
 		if (stuck === undefined) return;
 		const last = stuck.head === null ? undefined : this.#records.tree.find(stuck.head);

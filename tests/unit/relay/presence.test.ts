@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
+import { announce } from '#lib/reach/presence.ts';
 import { readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner } from '#lib/reach/sign.ts';
 import { presenceOf, signInOf } from '../../fixtures/relay-messages.ts';
@@ -15,8 +16,10 @@ import { until } from '../../fixtures/until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'courtbook-presence-'));
 const clock = {
+	/** In milliseconds. */
+	ahead: 0,
 	get now() {
-		return Date.now();
+		return Date.now() + this.ahead;
 	}
 };
 let relay: Awaited<ReturnType<typeof startRelay>>;
@@ -45,9 +48,10 @@ async function table() {
 	const hears = () => until(() => expect(headOfPen()).toBe(pen.table.head!.record.id));
 	await until(() => expect(ben.table.isMember).toBe(true));
 	await hears();
-	const { name, token } = await RoomKeys.of('t', 'spectator', await readSecretOf(secret));
+	const spectatorKeys = await RoomKeys.of('t', 'spectator', await readSecretOf(secret));
+	const { name, token } = spectatorKeys;
 	const access = { keys: await RoomKeys.of('t', 'member', secret), founder, carrier, clock };
-	return { pen, ben, hears, sockets, name, token, access };
+	return { pen, ben, hears, sockets, name, token, access, spectatorKeys };
 }
 
 /** A spectator's connection, which announces no phone by itself. */
@@ -118,6 +122,33 @@ test('phones that a spectator invents do not keep members out', async () => {
 	client.close();
 	for (const { close } of [one, ...crowd]) close();
 	for (const phone of [pen, ben, late]) await phone.table.leave();
+});
+
+test('a spectator that says that it lacks records does not fill the room', async () => {
+	const { pen, ben, name, token, spectatorKeys } = await table();
+	const client = new Client(relay.url, name, token);
+	await until(() => expect(client.records.length).toBe(ben.records.length));
+	const me = await newSigner();
+	const lacking = {
+		key: me.publicKey,
+		proof: null,
+		seat: null,
+		beat: 1,
+		head: null,
+		proposals: []
+	};
+	await announce(spectatorKeys, client.provider.awareness!, me, lacking);
+	await until(() => expect(pen.table.phones.map(({ id }) => id)).toContain(me.id));
+	const before = client.records.length;
+	for (let i = 0; i < 3; i++) {
+		clock.ahead += 6000;
+		await pen.table.tick();
+	}
+	await pen.tap({ type: 'addNote', text: 'the only new record' });
+	await until(() => expect(ben.notes).toEqual(['the only new record']));
+	await until(() => expect(client.records.length).toBe(before + 1));
+	client.close();
+	for (const phone of [pen, ben]) await phone.table.leave();
 });
 
 test('a phone that is refused waits longer each time', async () => {

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Chance } from '../fixtures/chance.ts';
+import { attacks, HostileMessages, Raw } from '../fixtures/relay-attacks.ts';
+import { closeClients, enter, member, roomName, saved, spectator } from '../fixtures/relay.ts';
+import { freePort, ServerProcess } from '../fixtures/servers.ts';
+import { until } from '../fixtures/until.ts';
+import { many, report, whole } from '../sample.ts';
+
+/** What an honest phone and a page notice of attacks on the memory and the time of a relay. */
+
+const folder = mkdtempSync(join(tmpdir(), 'courtbook-attacks-'));
+const build = join(folder, 'build');
+beforeAll(() => {
+	mkdirSync(build);
+	writeFileSync(join(build, '200.html'), 'the shell');
+	writeFileSync(join(build, 'index.html'), 'the first page');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A relay in a process of its own, with two honest phones. */
+async function attackedRelay(name: string, more: Record<string, string> = {}) {
+	const port = await freePort();
+	const env = {
+		...process.env,
+		PORT: `${port}`,
+		BUILD_DIR: build,
+		REACH_DATA: join(folder, name),
+		...more
+	};
+	let logged = '';
+	const server = new ServerProcess(port, () => {
+		const child = spawn(process.execPath, ['scripts/serve.js'], {
+			env,
+			stdio: ['ignore', 'ignore', 'pipe']
+		});
+		child.stderr.on('data', (data: Buffer) => (logged += data.toString()));
+		return child;
+	});
+	await server.start();
+	const [origin, url] = [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}/reach`];
+	const [one, two] = [enter(url, roomName('h')), enter(url, roomName('h'))];
+	one.add('first');
+	await saved(one);
+	await until(() => expect(two.texts).toEqual(['first']));
+	return { origin, url, one, two, logged: () => logged, stop: () => server.kill() };
+}
+
+/** Measures records and pages, in milliseconds, and the memory of the process, in bytes. */
+function measure({ origin, one, two }: Awaited<ReturnType<typeof attackedRelay>>) {
+	const [records, pages]: [number[], number[]] = [[], []];
+	const healths: { memory: number; cpu: number }[] = [];
+	const sentAt = new Map<string, number>();
+	two.records.observe(() => {
+		const now = performance.now();
+		for (const [text, at] of sentAt) {
+			if (!two.texts.includes(text)) continue;
+			records.push(now - at);
+			sentAt.delete(text);
+		}
+	});
+	let i = 0;
+	const writing = setInterval(() => {
+		const text = `record ${(i += 1)}`;
+		sentAt.set(text, performance.now());
+		one.add(text);
+	}, 100);
+	let isOn = true;
+	const visit = async () => {
+		while (isOn) {
+			const from = performance.now();
+			await (await fetch(origin)).text();
+			pages.push(performance.now() - from);
+			const health = await fetch(`${origin}/reach/health`);
+			healths.push((await health.json()) as { memory: number; cpu: number });
+			await new Promise((later) => setTimeout(later, 100));
+		}
+	};
+	const visiting = visit();
+	return async () => {
+		clearInterval(writing);
+		isOn = false;
+		await Promise.all([visiting, until(() => expect(sentAt.size).toBe(0))]);
+		records.sort((a, b) => a - b);
+		return {
+			recordAtMost: Math.round(records.at(-1)!),
+			recordP99: Math.round(records[Math.floor(records.length * 0.99)] ?? records.at(-1)!),
+			pageAtMost: Math.round(Math.max(...pages)),
+			/** In seconds of one core. */
+			cpu: Number((healths.at(-1)!.cpu - healths[0]!.cpu).toFixed(2)),
+			/** In MB. */
+			memory: Math.round(Math.max(...healths.map((health) => health.memory)) / 1e6)
+		};
+	};
+}
+
+type Figures = Awaited<ReturnType<ReturnType<typeof measure>>>;
+
+function check(
+	{ recordAtMost, recordP99, pageAtMost, cpu, memory }: Figures,
+	logged: string
+): void {
+	// times depend on what else the machine does; before each of these limits was kept, an attack took
+	// 4 to 60 s of a core
+	if (whole) {
+		expect(recordAtMost).toBeLessThan(2000);
+		expect(recordP99).toBeLessThan(500);
+		expect(pageAtMost).toBeLessThan(500);
+	} else expect(cpu).toBeLessThan(2.5);
+	expect(memory).toBeLessThan(600);
+	// nothing of what is sent is logged
+	expect(logged).toBe('');
+}
+
+test.each(attacks.map((attack, i) => ({ ...attack, i })))(
+	'$name: records and pages go on',
+	async ({ name, run, codes, i }) => {
+		const relay = await attackedRelay(`${i}`);
+		const end = measure(relay);
+		const attackers = await run(relay.url, many(3));
+		await new Promise((later) => setTimeout(later, 1000));
+		const figures = await end();
+		const told = [...new Set(attackers.map(({ code }) => code))].join(', ');
+		report(`${name}: ${JSON.stringify(figures)}; told: ${told}`);
+		for (const attacker of attackers) attacker.close();
+		closeClients();
+		await relay.stop();
+		if (codes !== null) expect(codes).toContain(told);
+		check(figures, relay.logged());
+	}
+);
+
+test('random messages of members, spectators and strangers, of one address and of many', async () => {
+	const relay = await attackedRelay('random', { REACH_PROXY: 'on' });
+	const end = measure(relay);
+	const total = many(300, 34);
+	const [room, codes] = [roomName('z'), new Map<string, number>()];
+	let sent = 0;
+	const attack = async (seed: number) => {
+		const chance = new Chance(seed);
+		const messages = new HostileMessages(chance, room);
+		const tokens = [member, spectator, ''];
+		while (sent < total) {
+			const address = chance.coin() ? '10.0.0.1' : `10.1.${chance.below(250)}.${chance.below(250)}`;
+			const raw = await Raw.open(relay.url, room, tokens[chance.below(3)]!, address);
+			while (raw.code === null && sent < total) {
+				sent += 1;
+				await raw.send(messages.next());
+				if (chance.below(4) === 0) await new Promise((later) => setTimeout(later, 5));
+			}
+			const code = raw.code ?? 'open';
+			codes.set(code, (codes.get(code) ?? 0) + 1);
+			raw.close();
+		}
+	};
+	await Promise.all([1, 2, 3, 4].map((seed) => attack(seed)));
+	const figures = await end();
+	report(
+		`${sent} random messages: ${JSON.stringify(figures)}; ended: ${JSON.stringify([...codes])}`
+	);
+	closeClients();
+	await relay.stop();
+	check(figures, relay.logged());
+});
