@@ -56,10 +56,11 @@ const amended = (timeline: Timeline, ...changes: [Change, ...Change[]]): Timelin
 	return given(timeline, { type: 'amend', about, round, edits });
 };
 
-const revolution = (round: number, caller: string | null): Change => ({
+const revolution = (round: number, caller: string | null, moved?: boolean): Change => ({
 	type: 'revolution',
 	round,
-	caller: caller === null ? null : player(caller)
+	caller: caller === null ? null : player(caller),
+	...(moved !== undefined && { moved })
 });
 const joined = (round: number, name: string, card?: string): Change => ({
 	type: 'join',
@@ -248,7 +249,7 @@ describe('revolution and tax', () => {
 			...exits('Ana Ben Chidi'),
 			confirm
 		);
-	test('RV-2 a forgotten greater revolution turns places and chairs; the next round follows the exits', () => {
+	test('RV-2 a forgotten greater revolution turns the places; the next round follows the exits', () => {
 		const timeline = played(greater(), 'Chidi Ana Dee');
 		expect(nth(timeline.state, 2).places).toEqual(players('Ana Ben Chidi Dee'));
 		const plan = planned(timeline, revolution(2, 'Dee'));
@@ -259,8 +260,18 @@ describe('revolution and tax', () => {
 		expect(result(round)).toEqual(players('Chidi Ana Dee Ben'));
 		expect(plan.after.round!.places).toEqual(players('Chidi Ana Dee Ben'));
 	});
+	test('RV-2 SE-2 a forgotten greater revolution leaves people where they sat, unless the table says that they moved', () => {
+		const timeline = played(greater(), 'Chidi Ana Dee');
+		const chairs = (moved?: boolean) =>
+			nth(planned(timeline, revolution(2, 'Dee', moved)).after, 2).chairs;
+		const sat = nth(timeline.state, 2).chairs;
+		expect(sat).toEqual(players('Ana Ben Chidi Dee'));
+		expect(chairs()).toEqual(sat);
+		expect(chairs(false)).toEqual(sat);
+		expect(chairs(true)).toEqual(players('Dee Chidi Ben Ana'));
+	});
 
-	test('RV-2 removing a greater revolution turns places and chairs back', () => {
+	test('RV-2 removing a greater revolution turns the places back, and the chairs if the table says that nobody moved', () => {
 		const timeline = given(
 			greater(),
 			go('taxes'),
@@ -276,6 +287,11 @@ describe('revolution and tax', () => {
 		expect(nth(plan.after, 2).places).toEqual(players('Ana Ben Chidi Dee'));
 		expect(bracketsOf(plan.after, 2)).toBe('Dee→Ana 2, Chidi→Ben 1');
 		expect(plan.after.round!.places).toEqual(players('Chidi Ana Dee Ben'));
+		const sat = nth(timeline.state, 2).chairs;
+		expect(nth(plan.after, 2).chairs).toEqual(sat);
+		const stayed = planned(timeline, revolution(2, null, false));
+		expect(nth(stayed.after, 2).chairs).toEqual(players('Ana Ben Chidi Dee'));
+		expect(sat).not.toEqual(players('Ana Ben Chidi Dee'));
 	});
 
 	test('TX-11 a payment can be removed from one round alone', () => {

@@ -369,6 +369,42 @@ describe('the topics of a round', () => {
 		expect(topicsOf(kings.state.round!)).not.toContain('revolution');
 	});
 
+	test('RV-2 SE-2: where a greater revolution comes or goes in a round that was played, the chairs are asked for', () => {
+		const played = given(begin(rulesOf('dalmuti'), four), sit(four), go('taxes'), go('play'));
+		const revolted = given(
+			begin(rulesOf('dalmuti'), four),
+			sit(four),
+			go('taxes'),
+			revolt('Dee'),
+			go('play')
+		);
+		const said = ({ state }: Timeline) => {
+			const { choices, recorded } = revolutionChoices(state, state.round!);
+			return [...choices.map(({ text, note = '' }) => `${plain(text)}: ${note}`.trim()), recorded];
+		};
+		expect(said(played)).toEqual([
+			'There was none:',
+			'Ana:',
+			'Ben:',
+			'Chidi:',
+			'Dee: a greater revolution; nobody changed chairs',
+			'Dee: a greater revolution; everybody changed chairs',
+			0
+		]);
+		expect(said(revolted)).toEqual([
+			'There was none: everybody changed chairs',
+			'There was none: nobody changed chairs',
+			'Ana: everybody changed chairs',
+			'Ana: nobody changed chairs',
+			'Ben: everybody changed chairs',
+			'Ben: nobody changed chairs',
+			'Chidi: everybody changed chairs',
+			'Chidi: nobody changed chairs',
+			'Dee: a greater revolution',
+			8
+		]);
+	});
+
 	test('topics of finished rounds and of the round in progress', () => {
 		const inProgress = given(threeRounds(), go('taxes'), revolt('Ben'));
 		const topics = correctableRounds(inProgress.state).map((round) => [

@@ -33,6 +33,9 @@ export type Change =
 			readonly round: number;
 			/** Null: there was none. */
 			readonly caller: PlayerId | null;
+			/** Whether people changed chairs as in a greater revolution; without it they sat as recorded
+			 * (SE-2, RV-2). */
+			readonly moved?: boolean;
 	  }
 	| {
 			readonly type: 'tax';

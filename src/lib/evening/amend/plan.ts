@@ -118,6 +118,8 @@ function append(
 			leaveOut(builder, entry, fit.error);
 			return ok(null);
 		}
+		// before an exit, after which chairs are settled
+		keepChairs(builder, was, changes);
 	}
 	leaveOut(builder, entry, 'does-not-fit');
 	return ok(null);

@@ -4,7 +4,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import { exitOrder, isFinished, roundNumber, stillIn, taxesOf } from '#lib/evening/round.ts';
 import { asTheySat } from '#lib/evening/seating.ts';
-import type { Evening } from '#lib/evening/state.ts';
+import type { Evening, Round } from '#lib/evening/state.ts';
 import { no, type Result } from '#lib/rules/result.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Change } from './changes.ts';
@@ -126,9 +126,21 @@ export function finishRound(builder: PlanBuilder, was: Evening): void {
 	fillIn(builder, was);
 }
 
-/** Whether a change says where people sat in a round. */
-const movesPeople = ({ type, round }: Change, number: number): boolean =>
-	round === number && (type === 'chairs' || type === 'revolution' || type === 'seats');
+/** Whether a change says where people sat in a round, other than is recorded. */
+function movesPeople(change: Change, was: Round): boolean {
+	if (change.round !== was.number) return false;
+	switch (change.type) {
+		case 'chairs':
+		case 'seats':
+			return true;
+		case 'revolution': {
+			const recorded = was.revolution?.greater === true;
+			return (change.moved ?? recorded) !== recorded;
+		}
+		default:
+			return false;
+	}
+}
 
 /** Leaves people in the chairs in which they really sat, once they had confirmed them, unless a
  * change is about them (SE-2). */
@@ -140,7 +152,7 @@ export function keepChairs(
 	const { round } = builder.state;
 	if (old === null || round === null || old.number !== round.number) return;
 	if (old.step === 'seats' || round.step === 'seats') return;
-	if (changes.some((change) => movesPeople(change, round.number))) return;
+	if (changes.some((change) => movesPeople(change, old))) return;
 	const chairs = asTheySat(old.chairs, round);
 	if (chairs.some((player, i) => round.chairs[i] !== player))
 		builder.insert({ type: 'recordChairs', chairs });

@@ -242,7 +242,10 @@ export default {
 		who: 'Wer hat sie ausgerufen, bevor jemand Steuern zahlte?',
 		label: 'Wer eine Revolution ausgerufen hat',
 		none: 'Es gab keine',
-		greater: 'eine große Revolution'
+		greater: 'eine große Revolution',
+		moved: 'alle haben die Plätze getauscht',
+		stayed: 'alle blieben sitzen',
+		both: (a: string, b: string) => `${a}; ${b}`
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} schuldet ${receiver} ${n}`,

@@ -247,7 +247,12 @@ export default {
 		who: 'Who called it, before any tax was paid?',
 		label: 'Who called a revolution',
 		none: 'There was none',
-		greater: 'a greater revolution'
+		greater: 'a greater revolution',
+		/** People changed chairs in that round, or did not. */
+		moved: 'everybody changed chairs',
+		stayed: 'nobody changed chairs',
+		/** Two notes about one choice. */
+		both: (a: string, b: string) => `${a}; ${b}`
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} owes ${receiver} ${n}`,

@@ -246,7 +246,10 @@ export default {
 		who: '¿Quién la declaró, antes de que se pagara ningún impuesto?',
 		label: 'Quién declaró una revolución',
 		none: 'No hubo ninguna',
-		greater: 'una gran revolución'
+		greater: 'una gran revolución',
+		moved: 'todos cambiaron de silla',
+		stayed: 'nadie cambió de silla',
+		both: (a: string, b: string) => `${a}; ${b}`
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} debe ${n} a ${receiver}`,

@@ -238,7 +238,10 @@ export default {
 		who: 'Qui l’a faite, avant tout impôt payé ?',
 		label: 'Qui a fait la révolution',
 		none: 'Il n’y en a pas eu',
-		greater: 'une grande révolution'
+		greater: 'une grande révolution',
+		moved: 'tout le monde a changé de chaise',
+		stayed: 'personne n’a changé de chaise',
+		both: (a: string, b: string) => `${a}\u202f; ${b}`
 	},
 	tax: {
 		label: (payer: string, receiver: string, n: number) => `${payer} doit ${n} à ${receiver}`,

@@ -212,7 +212,10 @@ export default {
 		who: 'מי הכריז עליה, לפני ששולם מס?',
 		label: 'של מי המהפכה',
 		none: 'לא הייתה מהפכה',
-		greater: 'מהפכה גדולה'
+		greater: 'מהפכה גדולה',
+		moved: 'כולם החליפו כיסאות',
+		stayed: 'אף אחד לא החליף כיסא',
+		both: (a: string, b: string) => `${a}; ${b}`
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer} אל ${receiver}, חוב של ${n}`,

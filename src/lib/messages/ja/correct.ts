@@ -201,7 +201,10 @@ export default {
 		who: '税が払われる前に革命を宣言したのは誰ですか？',
 		label: '革命を宣言した人',
 		none: 'なかった',
-		greater: '大革命'
+		greater: '大革命',
+		moved: '全員が席を替わった',
+		stayed: '席は替わらなかった',
+		both: (a: string, b: string) => `${a}、${b}`
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}から${receiver}へ${n}枚`,

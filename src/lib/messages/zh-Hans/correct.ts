@@ -203,7 +203,10 @@ export default {
 		who: '进贡之前，是谁发动的？',
 		label: '谁发动了革命',
 		none: '没有革命',
-		greater: '大革命'
+		greater: '大革命',
+		moved: '大家都换了座位',
+		stayed: '座位没有换',
+		both: (a: string, b: string) => `${a}；${b}`
 	},
 	tax: {
 		label: (payer, receiver, n) => `${payer}该给${receiver} ${n} 张`,

@@ -86,27 +86,39 @@ export function turningChoices(round: Round): TopicChoices {
 	};
 }
 
-/** Nobody, and every player who can have called the revolution (RV-1). */
+/** Nobody, and every player who can have called the revolution (RV-1). Where that makes a round
+ * that was played a greater revolution, or no longer one, the table says whether people changed
+ * chairs then: as is recorded, or not (SE-2, RV-2). */
 export function revolutionChoices(evening: Evening, round: Round): TopicChoices {
 	const text = m.correct.revolution;
 	const recorded = round.revolution;
-	const change = (caller: PlayerId | null): Change => ({
-		type: 'revolution',
-		round: round.number,
-		caller
-	});
+	const moved = recorded?.greater === true;
 	const callers = couldCall(round);
+	const choicesFor = (caller: PlayerId | null, greater: boolean): Choice[] => {
+		const change = { type: 'revolution', round: round.number, caller } as const;
+		const name = caller === null ? text.none : isolatedName(evening, caller);
+		const note = greater ? text.greater : undefined;
+		if (greater === moved || round.step !== 'play' || round.keepChairs)
+			return [{ text: name, note, change }];
+		return [moved, !moved].map((changed) => {
+			const chairs = changed ? text.moved : text.stayed;
+			return {
+				text: name,
+				note: note === undefined ? chairs : text.both(note, chairs),
+				change: { ...change, moved: changed }
+			};
+		});
+	};
+	const choices = [
+		...choicesFor(null, false),
+		...callers.flatMap(({ player, greater }) => choicesFor(player, greater))
+	];
 	return {
 		question: text.who,
 		label: text.label,
-		choices: [
-			{ text: text.none, change: change(null) },
-			...callers.map(({ player, greater }): Choice => ({
-				text: isolatedName(evening, player),
-				note: greater ? text.greater : undefined,
-				change: change(player)
-			}))
-		],
-		recorded: callers.findIndex(({ player }) => player === recorded?.caller) + 1
+		choices,
+		recorded: choices.findIndex(
+			({ change }) => change.type === 'revolution' && change.caller === (recorded?.caller ?? null)
+		)
 	};
 }
