@@ -25,7 +25,7 @@ import {
 
 test.use({ allRender: true });
 
-/** As in storage/database.ts. */
+/** As in storage/connection.ts. */
 const BLOCKED_AFTER = 4000;
 const NAMES = words('Ana Ben Chidi Dee');
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
