@@ -15,6 +15,7 @@ import type {
 } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { clockChange, type ClockChange } from './playing-time.ts';
 
 /** The content of a line of the log. Decrees, rulings and rounds are shown as they are at the end of
  * the log: a decree with its outcome, a round after its corrections. */
@@ -43,7 +44,9 @@ type LogContent =
 	| { readonly kind: 'amended'; readonly about: CorrectionTopic; readonly amended: number }
 	| { readonly kind: 'player-renamed'; readonly before: string; readonly name: string }
 	| { readonly kind: 'arrival-announced'; readonly name: string }
-	| { readonly kind: 'renamed'; readonly name: string };
+	| { readonly kind: 'renamed'; readonly name: string }
+	/** How the clock moved before the next line. */
+	| { readonly kind: 'clock'; readonly change: ClockChange };
 
 /** A line of the log. */
 export type LogLine = LogContent & {
@@ -175,7 +178,12 @@ function linesOf(at: History, final: FinalState): LogLine[] {
 	const { entry, state, before } = at;
 	const round = roundNumber(before?.state ?? state);
 	const stamp = ({ id, at: when }: HistoryEntry) => ({ id, at: when, round });
-	const lines = contentOf(at, final).map((line) => ({ ...line, ...stamp(entry) }));
+	const lines = contentOf(at, final).map((line): LogLine => ({ ...line, ...stamp(entry) }));
+	const change = clockChange(at);
+	if (change !== null) {
+		const id = `${entry.id} clock` as EntryId;
+		lines.unshift({ kind: 'clock', change, ...stamp(entry), id });
+	}
 	if (!finishes(at)) return lines;
 	const id = `${entry.id} round` as EntryId;
 	return [...lines, ...final.round(round).map((line) => ({ ...line, ...stamp(entry), id }))];

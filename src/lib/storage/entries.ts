@@ -12,6 +12,9 @@ export interface SideWrites {
 	/** The evening's row in the list of evenings, if it changed. */
 	readonly summary?: Summary | undefined;
 	readonly people?: readonly RosterUpdate[];
+	/** The time now, in milliseconds since 1970: people who were seen much later were seen while the
+	 * clock was wrong. */
+	readonly now?: number;
 	readonly remember?: Partial<Remembered>;
 	/** Set where the evening is closed or deleted before or after the entry: its digest is deleted,
 	 * because nobody compares the length of such a log with that of its digest. */
@@ -49,7 +52,7 @@ export async function appendEntries(
 	seq: number,
 	after: EntryId | undefined,
 	entries: readonly Entry[],
-	{ summary, people = [], remember = {}, settled = false }: SideWrites = {}
+	{ summary, people = [], now, remember = {}, settled = false }: SideWrites = {}
 ): Promise<'stored' | 'overtaken' | 'gone'> {
 	const stores: Stores = ['entries'];
 	const alone = summary === undefined && people.length === 0 && Object.keys(remember).length === 0;
@@ -70,7 +73,7 @@ export async function appendEntries(
 			for (const [i, entry] of entries.entries())
 				request(rows.add({ ...entry, evening, seq: seq + i }));
 			if (summary) request(tx.objectStore('evenings').put(summary));
-			if (people.length > 0) request(putRosterUpdates(tx.objectStore('people'), people));
+			if (people.length > 0) request(putRosterUpdates(tx.objectStore('people'), people, now));
 			for (const [key, value] of Object.entries(remember))
 				request(tx.objectStore('remembered').put(value, key as keyof Remembered));
 			if (settled) request(tx.objectStore('digests').delete(evening));

@@ -6,6 +6,10 @@ import { database } from './database.ts';
 import type { Schema, Stores } from './schema.ts';
 import { isPerson, readable } from './validate.ts';
 
+/** How far ahead another phone's clock may be: two days, in milliseconds. */
+const AHEAD = 2 * 86_400_000;
+const isAhead = (time: number, now: number): boolean => time > now + AHEAD;
+
 /** The data of an entry about a person, for the roster. */
 export interface RosterUpdate extends Person {
 	/** In milliseconds since 1970, like all times in the store. */
@@ -23,10 +27,12 @@ export function rosterUpdatesOf({ people, startedAt }: Evening): RosterUpdate[] 
 	return Object.values<Person>(people).map((person) => ({ ...person, ...times }));
 }
 
-/** The person in the roster after an update. */
+/** The person in the roster after an update.
+ * @param now in milliseconds since 1970: being seen much later than that was an error of the clock */
 export function applyRosterUpdate(
 	known: RosterPlayer | undefined,
-	{ changed, ...person }: RosterUpdate
+	{ changed, ...person }: RosterUpdate,
+	now = Infinity
 ): RosterPlayer {
 	if (known === undefined) return person;
 	const { otherForm: before, ...rest } = known;
@@ -35,7 +41,9 @@ export function applyRosterUpdate(
 		...rest,
 		...(changed === 'name' && { name: person.name }),
 		...(otherForm === true && { otherForm }),
-		lastSeen: Math.max(known.lastSeen, person.lastSeen),
+		lastSeen: isAhead(known.lastSeen, now)
+			? person.lastSeen
+			: Math.max(known.lastSeen, person.lastSeen),
 		changedAt: changed === undefined ? known.changedAt : person.changedAt
 	};
 }
@@ -47,13 +55,10 @@ export function newer<T extends { readonly changedAt: number }>(a: T, b: T): T {
 	return JSON.stringify(a) >= JSON.stringify(b) ? a : b;
 }
 
-/** How far ahead another phone's clock may be: two days, in milliseconds. */
-const AHEAD = 2 * 86_400_000;
-
 /** Whether a record claims to be changed in the future. It would win every merge, so it must not
  * replace a stored one. */
 export const isFromFuture = ({ changedAt }: { readonly changedAt: number }, now: number): boolean =>
-	changedAt > now + AHEAD;
+	isAhead(changedAt, now);
 
 /** Merges a person of the roster with the same person of another phone. */
 export function mergePerson(known: RosterPlayer | undefined, other: RosterPlayer): RosterPlayer {
@@ -63,10 +68,19 @@ export function mergePerson(known: RosterPlayer | undefined, other: RosterPlayer
 	return newer({ ...known, lastSeen }, { ...other, lastSeen });
 }
 
-/** The roster, those seen last first. */
-export function listPeople(): Promise<RosterPlayer[]> {
+/** When a person was last seen, as far as it can be believed: a clock that was ahead for an evening
+ * would else put its people before all others until that time has come. 0 if nothing is known. */
+function believed({ lastSeen, changedAt }: RosterPlayer, now: number): number {
+	if (!isAhead(lastSeen, now)) return lastSeen;
+	return isAhead(changedAt, now) ? 0 : changedAt;
+}
+
+/** The roster, those seen last first.
+ * @param now in milliseconds since 1970: nobody was seen much later than that */
+export function listPeople(now = Infinity): Promise<RosterPlayer[]> {
 	return database.run(async (db) => {
-		const people = readable(await db.getAll('people'), isPerson);
+		const all: RosterPlayer[] = readable(await db.getAll('people'), isPerson);
+		const people = all.map((person) => ({ ...person, lastSeen: believed(person, now) }));
 		return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 	});
 }
@@ -74,11 +88,12 @@ export function listPeople(): Promise<RosterPlayer[]> {
 /** Applies updates within a transaction, one after the other: one person may be in several. */
 export async function putRosterUpdates(
 	store: IDBPObjectStore<Schema, Stores, 'people', 'readwrite'>,
-	updates: readonly RosterUpdate[]
+	updates: readonly RosterUpdate[],
+	now?: number
 ): Promise<void> {
 	for (const update of updates) {
 		const known: unknown = await store.get(update.id);
-		await store.put(applyRosterUpdate(isPerson(known) ? known : undefined, update));
+		await store.put(applyRosterUpdate(isPerson(known) ? known : undefined, update, now));
 	}
 }
 
@@ -91,7 +106,9 @@ export function updateRoster(updates: readonly RosterUpdate[], now: number): Pro
 		changedAt: Math.min(update.changedAt, now)
 	}));
 	const stores: Stores = ['people'];
-	return database.write(stores, 'strict', (tx) => putRosterUpdates(tx.objectStore('people'), past));
+	return database.write(stores, 'strict', (tx) =>
+		putRosterUpdates(tx.objectStore('people'), past, now)
+	);
 }
 
 /** Changes a person in the stored roster; does nothing for an unknown one.

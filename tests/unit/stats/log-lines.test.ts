@@ -71,6 +71,8 @@ function lineText(line: LogLine): string {
 			return `${line.name} announced`;
 		case 'renamed':
 			return `named ${line.name}`;
+		case 'clock':
+			return `clock ${line.change}`;
 		default:
 			return [...line.players, line.kind].join(' ');
 	}

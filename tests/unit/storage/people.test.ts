@@ -52,3 +52,29 @@ test('an evening that began before 1970 is listed', async () => {
 	const none = await pageOfEvenings({ deleted: false, from: 5, to: 5 }, null, 5);
 	expect(none.items).toEqual([]);
 });
+
+const YEAR = 365 * 86_400_000;
+const seenAt = (name: string, at: number) => ({
+	id: name as PlayerId,
+	name,
+	lastSeen: at,
+	changedAt: at
+});
+const order = async (now: number) => (await listPeople(now)).map(({ name }) => name);
+
+test('people who were seen while the clock was a year ahead do not come first ever after', async () => {
+	await updateRoster([seenAt('Ana', NOW), seenAt('Ben', NOW - 5)], NOW);
+	await updateRoster([seenAt('Chidi', NOW + YEAR), { ...seenAt('Ben', NOW + YEAR) }], NOW + YEAR);
+	expect(await order(NOW + 10)).toEqual(['Ana', 'Ben', 'Chidi']);
+	// seated again with the right clock
+	await updateRoster([seenAt('Chidi', NOW + 20)], NOW + 20);
+	expect(await order(NOW + 30)).toEqual(['Chidi', 'Ana', 'Ben']);
+	await updateRoster([seenAt('Ben', NOW + 40)], NOW + 40);
+	expect(await order(NOW + 50)).toEqual(['Ben', 'Chidi', 'Ana']);
+});
+
+test('a clock that is years behind loses nothing: its order is right again with the clock', async () => {
+	await updateRoster([seenAt('Ana', NOW), seenAt('Ben', NOW - 5), seenAt('Chidi', NOW - 9)], NOW);
+	expect(await order(5)).toHaveLength(3);
+	expect(await order(NOW)).toEqual(['Ana', 'Ben', 'Chidi']);
+});

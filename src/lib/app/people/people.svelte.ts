@@ -131,7 +131,7 @@ export class People {
 	/** Previews a merge. Rejects if the store cannot be read. */
 	async previewMerge(from: PlayerId, into: PlayerId): Promise<MergePreview> {
 		const [people, counts, merged] = await Promise.all([
-			listPeople(),
+			listPeople(Date.now()),
 			askIndex({ topic: 'people' }),
 			askIndex({ topic: 'merge', from, into }, (progress) => (this.progress = progress))
 		]);
@@ -195,7 +195,7 @@ export class People {
 	}
 
 	async #show(): Promise<void> {
-		this.list = linesOf(await listPeople(), this.#counts);
+		this.list = linesOf(await listPeople(Date.now()), this.#counts);
 		await readNames();
 	}
 

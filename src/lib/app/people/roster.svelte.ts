@@ -35,7 +35,7 @@ export class Roster {
 	/** Never rejects. */
 	async read(): Promise<void> {
 		try {
-			const [people, start] = await Promise.all([listPeople(), recall('start')]);
+			const [people, start] = await Promise.all([listPeople(Date.now()), recall('start')]);
 			storeRecovery.people = people;
 			const personOf = personResolver(people);
 			this.people = people.filter(({ id, hidden }) => hidden !== true && personOf(id) === id);

@@ -133,13 +133,10 @@ export class EveningLog {
 			const unsaved = this.#entries.slice(this.#stored);
 			if (unsaved.length === 0) return 'stored';
 			const after = this.#entries[this.#stored - 1]?.id;
-			const result = await appendEntries(
-				this.evening,
-				this.#stored,
-				after,
-				unsaved,
-				this.#sideWrites
-			);
+			const result = await appendEntries(this.evening, this.#stored, after, unsaved, {
+				...this.#sideWrites,
+				now: Date.now()
+			});
 			if (result === 'overtaken') return result;
 			if (result === 'gone') {
 				// a deleted evening was purged, perhaps by another tab: this tab still has the whole log

@@ -266,6 +266,13 @@ export default {
 		renamed: (name: string) => ({ head: 'Der Abend heißt jetzt:', then: name }),
 		LastRoundAnnounced: { head: 'Die letzte Runde', then: 'ist angesagt.' },
 		EveningClosed: { head: 'Der Abend ist beendet.', then: '' },
+		clock: {
+			back: { head: 'Die Uhr des Handys wurde zurückgestellt.', then: '' },
+			ahead: {
+				head: 'Eine lange Pause, oder die Uhr des Handys wurde vorgestellt.',
+				then: 'Sie zählt als drei Stunden.'
+			}
+		},
 		EveningReopened: { head: 'Der Abend ist wieder offen.', then: '' },
 		EveningDeleted: { head: 'Der Abend ist gelöscht.', then: '' },
 		EveningRestored: { head: 'Der Abend ist zurückgeholt.', then: '' }

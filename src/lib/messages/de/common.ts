@@ -55,6 +55,7 @@ export default {
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n}\u00a0Min.`,
 	hours: (n: number, minutes: string) => `${n}\u00a0Std. ${minutes}`,
+	roughly: (duration: string) => `etwa ${duration}`,
 	appLine: 'Sitze, Steuern und Streitfälle für Kletterspiele.',
 	close: 'Schließen',
 	moveUp: (name: string) => `${name} nach oben`,

@@ -283,6 +283,14 @@ export default {
 		renamed: (name: string) => ({ head: 'The evening has a new name:', then: name }),
 		LastRoundAnnounced: { head: 'The last round', then: 'is announced.' },
 		EveningClosed: { head: 'The evening is closed.', then: '' },
+		/** Between two lines. */
+		clock: {
+			back: { head: 'The phone’s clock was put back.', then: '' },
+			ahead: {
+				head: 'A long break, or the phone’s clock was put forward.',
+				then: 'It counts as three hours.'
+			}
+		},
 		EveningReopened: { head: 'The evening is reopened.', then: '' },
 		EveningDeleted: { head: 'The evening is deleted.', then: '' },
 		EveningRestored: { head: 'The evening is brought back.', then: '' }

@@ -50,6 +50,8 @@ export default {
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n} min`,
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
+	/** A duration that is not known exactly. */
+	roughly: (duration: string) => `about ${duration}`,
 	/** Below the name of the app while it starts. */
 	appLine: 'Seats, taxes and rulings for climbing card games.',
 	/** Closes a sheet. */

@@ -270,6 +270,13 @@ export default {
 		renamed: (name: string) => ({ head: 'La velada tiene otro nombre:', then: name }),
 		LastRoundAnnounced: { head: 'La última ronda', then: 'se ha anunciado.' },
 		EveningClosed: { head: 'La velada está cerrada.', then: '' },
+		clock: {
+			back: { head: 'El reloj del teléfono se atrasó.', then: '' },
+			ahead: {
+				head: 'Una pausa larga, o el reloj del teléfono se adelantó.',
+				then: 'Cuenta como tres horas.'
+			}
+		},
 		EveningReopened: { head: 'La velada se ha reabierto.', then: '' },
 		EveningDeleted: { head: 'La velada se ha borrado.', then: '' },
 		EveningRestored: { head: 'La velada se ha recuperado.', then: '' }

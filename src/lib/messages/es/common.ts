@@ -44,6 +44,7 @@ export default {
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n} min`,
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
+	roughly: (duration: string) => `unos ${duration}`,
 	appLine: 'Asientos, impuestos y decisiones para juegos de cartas de escalada.',
 	close: 'Cerrar',
 	moveUp: (name: string) => `Subir a ${name}`,

@@ -271,6 +271,13 @@ export default {
 		renamed: (name: string) => ({ head: 'La soirée change de nom :', then: name }),
 		LastRoundAnnounced: { head: 'La dernière manche', then: 'est annoncée.' },
 		EveningClosed: { head: 'La soirée est close.', then: '' },
+		clock: {
+			back: { head: 'L’horloge du téléphone a été reculée.', then: '' },
+			ahead: {
+				head: 'Une longue pause, ou l’horloge du téléphone a été avancée.',
+				then: 'Elle compte pour trois heures.'
+			}
+		},
 		EveningReopened: { head: 'La soirée est rouverte.', then: '' },
 		EveningDeleted: { head: 'La soirée est supprimée.', then: '' },
 		EveningRestored: { head: 'La soirée est récupérée.', then: '' }

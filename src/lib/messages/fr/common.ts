@@ -46,6 +46,7 @@ export default {
 	list: (texts: Iterable<string>) => list(texts),
 	minutes: (n: number) => `${n} min`,
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
+	roughly: (duration: string) => `environ ${duration}`,
 	appLine: 'Places, impôts et litiges pour les jeux de défausse.',
 	close: 'Fermer',
 	moveUp: (name: string) => `Monter ${name}`,

@@ -242,6 +242,13 @@ export default {
 		renamed: (name) => ({ head: 'לערב שם אחר:', then: name }),
 		LastRoundAnnounced: { head: 'הסיבוב האחרון', then: 'הוכרז.' },
 		EveningClosed: { head: 'הערב נסגר.', then: '' },
+		clock: {
+			back: { head: 'השעון של הטלפון הוזז אחורה.', then: '' },
+			ahead: {
+				head: 'הפסקה ארוכה, או שהשעון של הטלפון הוזז קדימה.',
+				then: 'היא נספרת כשלוש שעות.'
+			}
+		},
 		EveningReopened: { head: 'הערב נפתח מחדש.', then: '' },
 		EveningDeleted: { head: 'הערב נמחק.', then: '' },
 		EveningRestored: { head: 'הערב שוחזר.', then: '' }

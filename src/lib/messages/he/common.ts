@@ -43,6 +43,7 @@ export default {
 	list: (texts) => list(texts),
 	minutes: (n) => `${n} דק׳`,
 	hours: (n, minutes) => `${n} שע׳ ${minutes}`,
+	roughly: (duration) => `בערך ${duration}`,
 	appLine: 'מושבים, מיסים והכרעות למשחקי קלפים של מעמדות.',
 	close: 'סגירה',
 	moveUp: (name) => `העברת ${name} למעלה`,

@@ -206,6 +206,13 @@ export default {
 		renamed: (name) => ({ head: 'ゲーム会の新しい名前：', then: name }),
 		LastRoundAnnounced: { head: '最終ラウンド', then: 'の予告。' },
 		EveningClosed: { head: 'ゲーム会を終えました。', then: '' },
+		clock: {
+			back: { head: 'スマートフォンの時計が戻されました。', then: '' },
+			ahead: {
+				head: '長い休憩、または時計が進められました。',
+				then: '3時間と数えます。'
+			}
+		},
 		EveningReopened: { head: 'ゲーム会を再開しました。', then: '' },
 		EveningDeleted: { head: 'ゲーム会を削除しました。', then: '' },
 		EveningRestored: { head: 'ゲーム会を復元しました。', then: '' }

@@ -43,6 +43,7 @@ export default {
 	list: (texts) => list(texts),
 	minutes: (n) => `${n}分`,
 	hours: (n, minutes) => `${n}時間${minutes}`,
+	roughly: (duration) => `約${duration}`,
 	appLine: '大富豪系ゲームの席順・税・裁定をまとめて引き受けます。',
 	close: '閉じる',
 	moveUp: (name) => `${name}を上へ`,

@@ -200,6 +200,13 @@ export default {
 		renamed: (name) => ({ head: '牌局改了名：', then: name }),
 		LastRoundAnnounced: { head: '最后一轮', then: '已宣布。' },
 		EveningClosed: { head: '牌局结束。', then: '' },
+		clock: {
+			back: { head: '手机的时钟被拨回了。', then: '' },
+			ahead: {
+				head: '长时间休息，或手机的时钟被拨快了。',
+				then: '按三小时计算。'
+			}
+		},
 		EveningReopened: { head: '牌局重新打开。', then: '' },
 		EveningDeleted: { head: '牌局已删除。', then: '' },
 		EveningRestored: { head: '牌局已恢复。', then: '' }

@@ -43,6 +43,7 @@ export default {
 	list: (texts) => list(texts),
 	minutes: (n) => `${n} 分钟`,
 	hours: (n, minutes) => `${n} 小时 ${minutes}`,
+	roughly: (duration) => `约 ${duration}`,
 	appLine: '座位、进贡、裁决：争上游类牌局的好帮手。',
 	close: '关闭',
 	moveUp: (name) => `把${name}上移`,

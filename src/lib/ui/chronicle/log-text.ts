@@ -160,6 +160,8 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 			return lines[line.kind](format(line.name));
 		case 'renamed':
 			return lines.renamed(format(line.name));
+		case 'clock':
+			return lines.clock[line.change];
 		default: {
 			const words = lines[line.kind];
 			if (typeof words !== 'function') return words;

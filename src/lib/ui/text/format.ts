@@ -1,3 +1,4 @@
+import type { PlayingTime } from '#lib/stats/playing-time.ts';
 import type { Evening, Person } from '#lib/evening/state.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { bidiIsolate } from '#lib/messages/bidi.ts';
@@ -58,6 +59,12 @@ const day = inLanguage(
 
 /** Fri, 6 Nov 2026. @param time in milliseconds since the epoch */
 export const dateText = (time: number): string => day().format(time);
+
+/** How long an evening was played: 2 h 10, or about 2 h 10. */
+export function playingTimeText({ milliseconds, isRough }: PlayingTime): string {
+	const duration = durationText(milliseconds);
+	return isRough ? m.common.roughly(duration) : duration;
+}
 
 /** 5 min, 2 h 10. */
 export function durationText(milliseconds: number): string {
