@@ -1,32 +1,60 @@
-import type { RecordNode } from './record-node.ts';
+import { isUpTo, type RecordNode } from './record-node.ts';
 
 /** Chooses the branch of a record tree that counts. The order of arrival plays no part, so all
  * phones with the same records choose the same branch. */
 
-/** Whether a branch has a takeover to which the former pen holder objects. An objection does not
- * apply to earlier takeovers on its own branch.
+/** Whether a branch has a takeover to which a pen holder objects.
+ * @param claim the latest takeover or choice on the branch
  * @param objections all records of this kind */
-export function isObjectedTo(branch: RecordNode, objections: readonly RecordNode[]): boolean {
-	for (let at = branch.takeover; at !== null; at = at.before?.takeover ?? null) {
-		const takeover = at;
-		const taker = takeover.record.statement.by;
-		const formerHolder = takeover.before!.penHolder;
-		const objects = ({ record: { statement }, takeover: accepted }: RecordNode): boolean =>
-			statement.kind === 'objection' &&
-			statement.by === formerHolder &&
-			statement.against === taker &&
-			!hasTakeover(accepted, takeover);
-		if (objections.some(objects)) return true;
-	}
-	return false;
+export function isObjectedTo(claim: RecordNode | null, objections: readonly RecordNode[]): boolean {
+	const isInForce = (objection: RecordNode): boolean =>
+		isOld(objection) || !isObjectedTo(objection.claim, objections);
+	return claimsUpTo(claim).some((takeover) =>
+		objections.some(
+			(objection) =>
+				applies(objection, takeover) &&
+				!isOverruled(objection, takeover, claim) &&
+				isInForce(objection)
+		)
+	);
 }
 
-/** Whether a takeover is a given one, or comes after it. */
-function hasTakeover(latest: RecordNode | null, takeover: RecordNode): boolean {
-	for (let at = latest; at !== null; at = at.before?.takeover ?? null)
-		if (at.record.id === takeover.record.id) return true;
-	return false;
+/** Whether an objection is of a version that named no takeover. */
+const isOld = ({ record: { statement } }: RecordNode): boolean =>
+	statement.kind === 'objection' && statement.takeover === null;
+
+/** The takeovers and choices on a branch up to one, the latest first. */
+function claimsUpTo(claim: RecordNode | null): readonly RecordNode[] {
+	const claims: RecordNode[] = [];
+	for (let at = claim; at !== null; at = at.before!.claim) claims.push(at);
+	return claims;
 }
+
+function applies(objection: RecordNode, takeover: RecordNode): boolean {
+	const { statement } = objection.record;
+	const { by } = takeover.record.statement;
+	if (statement.kind !== 'objection' || statement.against !== by) return false;
+	const before = takeover.before!;
+	if (isOld(objection)) return statement.by === before.penHolder && !isUpTo(takeover, objection);
+	// Objections only apply to higher terms, so that two of them never annul each other. The holder
+	// must have continued from the record from which the pen was taken, or from a newer takeover:
+	// one that has passed the pen on may not object to later takeovers from others.
+	return (
+		objection.term < takeover.term &&
+		(before.term < objection.term || isUpTo(before, objection)) &&
+		!isUpTo(objection, takeover)
+	);
+}
+
+/** Whether a pen holder after the objection has chosen the branch all the same. */
+const isOverruled = (
+	objection: RecordNode,
+	takeover: RecordNode,
+	claim: RecordNode | null
+): boolean =>
+	claimsUpTo(claim).some(
+		({ left, depth }) => depth > takeover.depth && left !== null && isUpTo(objection, left)
+	);
 
 /** Whether a branch counts rather than another: the one with the higher term; then a continuation
  * rather than its beginning, and a handover rather than what its author wrote at the same time; then
@@ -41,7 +69,7 @@ export function outranks(a: RecordNode, b: RecordNode): boolean {
 }
 
 /** The first record of each branch after the last common one; null for a branch that ends there. */
-function afterForkOf(a: RecordNode, b: RecordNode): [RecordNode | null, RecordNode | null] {
+export function afterForkOf(a: RecordNode, b: RecordNode): [RecordNode | null, RecordNode | null] {
 	let [x, y]: [RecordNode, RecordNode] = [a, b];
 	let [nextX, nextY]: [RecordNode | null, RecordNode | null] = [null, null];
 	while (x !== y) {

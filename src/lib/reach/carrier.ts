@@ -14,11 +14,14 @@ export interface Line {
 /** Transports a room's document and the presence of its phones, whose contents it does not know. */
 export interface Carrier {
 	/** Joins a room.
-	 * @param onState called with each new state of the line */
+	 * @param onState called with each new state of the line
+	 * @param onEcho called with the clock of this phone's own presence when the relay sends it back:
+	 * the answer to a ping, which a dead line cannot give */
 	readonly join: (
 		room: { readonly name: string; readonly token: string },
 		doc: Doc,
 		presence: Awareness,
-		onState: (state: LineState) => void
+		onState: (state: LineState) => void,
+		onEcho: (clock: number) => void
 	) => Line;
 }

@@ -1,4 +1,5 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { createDecoder, readVarString, readVarUint, readVarUint8Array } from 'lib0/decoding';
 import type { Awareness } from 'y-protocols/awareness';
 import type { Doc } from 'yjs';
 import type { Carrier, Line, LineState } from './carrier.ts';
@@ -24,7 +25,7 @@ const LASTING = 60_000;
  * @param url such as `wss://courtbook.example/reach`
  * @param WebSocketPolyfill for Node */
 export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Carrier => ({
-	join({ name, token }, document, awareness, onState) {
+	join({ name, token }, document, awareness, onState, onEcho) {
 		const websocket = new PausingWebsocket({
 			// a balancer can send all phones of a room to one process by this hash
 			url: `${url}?room=${name.slice(0, 5)}`,
@@ -35,7 +36,8 @@ export const hocuspocusCarrier = (url: string, WebSocketPolyfill?: unknown): Car
 			jitter: true,
 			...(WebSocketPolyfill !== undefined && { WebSocketPolyfill })
 		});
-		return new HocuspocusLine(websocket, { name, token, document, awareness }, onState);
+		const room = { name, token, document, awareness };
+		return new HocuspocusLine(websocket, room, onState, onEcho);
 	}
 });
 
@@ -70,6 +72,21 @@ class PausingWebsocket extends HocuspocusProviderWebsocket {
 	}
 }
 
+const AWARENESS = 1;
+
+/** The clock of a phone's own presence in a message of the relay; null if it has none. */
+function echoIn(message: Uint8Array, client: number): number | null {
+	const decoder = createDecoder(message);
+	readVarString(decoder);
+	if (readVarUint(decoder) !== AWARENESS) return null;
+	const states = createDecoder(readVarUint8Array(decoder));
+	for (let count = readVarUint(states); count > 0; count--) {
+		const [id, clock, state] = [readVarUint(states), readVarUint(states), readVarString(states)];
+		if (id === client && state !== 'null') return clock;
+	}
+	return null;
+}
+
 class HocuspocusLine implements Line {
 	readonly #websocket: PausingWebsocket;
 	readonly #provider: HocuspocusProvider;
@@ -77,7 +94,12 @@ class HocuspocusLine implements Line {
 	#pause = FIRST_PAUSE;
 	#openedAt = Infinity;
 
-	constructor(websocket: PausingWebsocket, room: RoomOptions, onState: (state: LineState) => void) {
+	constructor(
+		websocket: PausingWebsocket,
+		room: RoomOptions,
+		onState: (state: LineState) => void,
+		onEcho: (clock: number) => void
+	) {
 		this.#websocket = websocket;
 		this.#onState = onState;
 		this.#provider = new HocuspocusProvider({
@@ -89,6 +111,10 @@ class HocuspocusLine implements Line {
 			},
 			onUnsyncedChanges: () => this.#reportSync(),
 			onSynced: () => this.#reportSync(),
+			onMessage: ({ event }) => {
+				const clock = echoIn(new Uint8Array(event.data as ArrayBuffer), room.awareness.clientID);
+				if (clock !== null) onEcho(clock);
+			},
 			onDisconnect: () => onState('offline'),
 			onClose: ({ event: { code, reason } }) => {
 				if (code === REFUSED) this.#stop(reason);

@@ -2,6 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { fromBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { Result } from '#lib/rules/result.ts';
 import type { Phone, Proposal } from './presence.ts';
+import { afterForkOf } from './branches.ts';
 import { answerTo, type Member, type RecordNode } from './record-node.ts';
 import type { Room } from './room.ts';
 import type { RoomKeys } from './seal.ts';
@@ -75,6 +76,37 @@ export class PenDuties {
 		return true;
 	}
 
+	/** Answers records by which another phone has taken the pen from this one, wherever they fork: with
+	 * an objection, if this phone was present or has entries that the other branch lacks. A present
+	 * phone takes the pen back from records to which it cannot object.
+	 * @param wasPresent whether it was present before they arrived */
+	async defendPen(wasPresent: boolean): Promise<void> {
+		const taker = this.#takerWithoutRight(wasPresent);
+		if (taker === null) return;
+		const { id, statement } = taker.record;
+		const objection = { kind: 'objection', against: statement.by, takeover: id } as const;
+		await this.#records.write(objection, this.#records.lastAsPenHolder);
+		if (!wasPresent || this.#takerWithoutRight(true) === null) return;
+		const term = this.#records.head!.term + 1;
+		await this.#records.write(
+			{ kind: 'takeover', term, left: null },
+			this.#records.lastAsPenHolder
+		);
+	}
+
+	/** The record by which another phone has taken the pen from this one, although this phone was
+	 * present or has more entries; null if there is none, or if its holder objects to this phone. */
+	#takerWithoutRight(wasPresent: boolean): RecordNode | null {
+		const { head, lastAsPenHolder: own, holdsPen, tree } = this.#records;
+		if (holdsPen || head === null || own === null || tree.isObjectedTo(own)) return null;
+		const [theirs, ours] = afterForkOf(head, own);
+		// this phone has handed it over, or has lost its own later records
+		if (theirs === null || theirs.record.statement.by === own.penHolder) return null;
+		const hasMore = ours !== null && own.length > theirs.before!.length;
+		if (!wasPresent && !hasMore) return null;
+		return firstClaim(theirs, head) ?? theirs;
+	}
+
 	/** Resends records that a present phone has lacked for a while. */
 	resendMissingRecords(phones: readonly Phone[]): void {
 		const now = this.#options.now();
@@ -93,4 +125,12 @@ export class PenDuties {
 		this.#room.resend(missing.reverse());
 		this.#resentAt = now;
 	}
+}
+
+/** The first takeover or choice on a branch from a record on. */
+function firstClaim(from: RecordNode, head: RecordNode): RecordNode | null {
+	let first: RecordNode | null = null;
+	for (let at = head.claim; at !== null && at.depth >= from.depth; at = at.before!.claim)
+		first = at;
+	return first;
 }

@@ -2,7 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { follows, type Timeline } from '#lib/evening/timeline.ts';
 import { checkEntry } from '#lib/exchange/validate.ts';
-import type { OpenedRecord, ProposalId } from './records.ts';
+import type { OpenedRecord, ProposalId, Statement } from './records.ts';
 import { importVerifier, type KeyId, type Verifier } from './sign.ts';
 
 /** A record in the tree, and the state of the table after it. */
@@ -21,6 +21,11 @@ export interface RecordNode {
 	readonly length: number;
 	/** The latest record up to this one by which a member took the pen from another. */
 	readonly takeover: RecordNode | null;
+	/** The latest takeover or choice of a branch up to this record. */
+	readonly claim: RecordNode | null;
+	/** The record that the pen holder left when it chose this branch; null if `claim` is no
+	 * choice. */
+	readonly left: RecordNode | null;
 }
 
 export interface Member {
@@ -30,7 +35,9 @@ export interface Member {
 }
 
 const MAX_MEMBERS = 60;
-const MAX_TERM = 1_000_000;
+/** A key to which holders have objected this often cannot take the pen any more. It can be given
+ * it. */
+const MAX_OBJECTIONS = 8;
 
 /** Appends an entry of another phone to a log, checked like one from a file.
  * @returns null if it is invalid or does not follow */
@@ -59,16 +66,20 @@ export async function foundingNode(
 		length: 0,
 		penHolder: key.id,
 		takeover: null,
+		claim: null,
+		left: null,
 		timeline: null,
 		members: new Map([[key.id, { key, seat: null }]])
 	};
 }
 
-/** Makes the node of a record after another.
+/** Makes the node of a record after another. A takeover's term is checked by the tree.
+ * @param left the record that a choice of a branch leaves
  * @returns null if its author had no right to write it there, or its signature is wrong */
 export async function nextNode(
 	before: RecordNode,
-	record: OpenedRecord
+	record: OpenedRecord,
+	left: RecordNode | null
 ): Promise<RecordNode | null> {
 	const { statement, body, signature } = record;
 	const author = before.members.get(statement.by);
@@ -95,27 +106,49 @@ export async function nextNode(
 		case 'handover':
 			return before.members.has(statement.to) ? { ...node, penHolder: statement.to } : null;
 		case 'takeover':
-			return takeoverNode(node, statement.term, statement.by);
+			return takeoverNode(node, statement, left);
 	}
 }
 
-function takeoverNode(node: RecordNode, term: number, by: KeyId): RecordNode | null {
-	if (term <= node.term || term > MAX_TERM) return null;
+function takeoverNode(
+	node: RecordNode,
+	{ term, by }: Extract<Statement, { readonly kind: 'takeover' }>,
+	left: RecordNode | null
+): RecordNode | null {
+	if (term <= node.term || (left !== null && left.penHolder !== by)) return null;
+	const isFromAnother = by !== node.penHolder;
+	if (isFromAnother && left === null && objectionsTo(by, node) >= MAX_OBJECTIONS) return null;
 	const taken: { -readonly [K in keyof RecordNode]: RecordNode[K] } = {
 		...node,
 		term,
+		left,
 		penHolder: by
 	};
+	taken.claim = taken;
 	// a pen holder that chooses a branch has the pen already
-	if (by !== node.penHolder) taken.takeover = taken;
+	if (isFromAnother) taken.takeover = taken;
 	return taken;
 }
+
+/** How often holders objected to one takeover of a key up to a record. */
+const objectionsTo = (key: KeyId, node: RecordNode): number =>
+	chain(node).filter(
+		({ record: { statement } }) =>
+			statement.kind === 'objection' && statement.takeover !== null && statement.against === key
+	).length;
 
 /** The records up to one, in order. */
 export function chain(node: RecordNode | null): readonly RecordNode[] {
 	const all: RecordNode[] = [];
 	for (let at = node; at !== null; at = at.before) all.push(at);
 	return all.reverse();
+}
+
+/** Whether a record comes after another, or is the same. */
+export function isUpTo(earlier: RecordNode, later: RecordNode): boolean {
+	let at: RecordNode | null = later;
+	while (at !== null && at.depth > earlier.depth) at = at.before;
+	return at === earlier;
 }
 
 /** The entries of the log up to a record. */

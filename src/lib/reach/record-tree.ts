@@ -1,6 +1,6 @@
 import { isObjectedTo, outranks } from './branches.ts';
 import { chain, foundingNode, nextNode, type RecordNode } from './record-node.ts';
-import type { OpenedRecord, RecordId } from './records.ts';
+import type { OpenedRecord, RecordId, Statement } from './records.ts';
 import type { KeyId } from './sign.ts';
 
 /** Maximum number of records: more than fit into a room at the relay. */
@@ -8,26 +8,29 @@ const MAX_PENDING = 20_000;
 /** An evening of 40 rounds has about 400. */
 const MAX_RECORDS = 30_000;
 
-/** Records that arrived before the record that they follow. */
+/** Records that arrived before one that they need. */
 class PendingRecords {
-	readonly #byPrevious = new Map<RecordId, OpenedRecord[]>();
+	readonly #byNeed = new Map<string, OpenedRecord[]>();
 	#count = 0;
 
-	add(previous: RecordId, record: OpenedRecord): void {
-		const pending = this.#byPrevious.get(previous) ?? [];
+	add(need: string, record: OpenedRecord): void {
+		const pending = this.#byNeed.get(need) ?? [];
 		if (this.#count >= MAX_PENDING || pending.some(({ id }) => id === record.id)) return;
-		this.#byPrevious.set(previous, [...pending, record]);
+		this.#byNeed.set(need, [...pending, record]);
 		this.#count += 1;
 	}
 
-	/** Removes the records that follow one. */
-	take(previous: RecordId): readonly OpenedRecord[] {
-		const pending = this.#byPrevious.get(previous) ?? [];
-		this.#byPrevious.delete(previous);
+	/** Removes the records that need one. */
+	take(need: string): readonly OpenedRecord[] {
+		const pending = this.#byNeed.get(need) ?? [];
+		this.#byNeed.delete(need);
 		this.#count -= pending.length;
 		return pending;
 	}
 }
+
+/** What a takeover needs whose term is the next one. */
+const termNeed = (term: number): string => `term ${term}`;
 
 /** The records of a table in order. Each names the one before it, and is signed by the pen holder
  * at that point, a takeover by its author. The result depends on the set of records only, not on
@@ -39,6 +42,10 @@ export class RecordTree {
 	readonly #leaves = new Map<RecordId, RecordNode>();
 	/** Objections of pen holders to a takeover. */
 	readonly #objections: RecordNode[] = [];
+	/** By the latest takeover or choice on a branch. */
+	readonly #objectedTo = new Map<RecordNode, boolean>();
+	/** Terms have no gaps: there is a record of each one up to this. */
+	#highestTerm = 0;
 	#head: RecordNode | null = null;
 
 	/** @param founder whose key begins the room */
@@ -70,7 +77,7 @@ export class RecordTree {
 			.toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1));
 	}
 
-	/** Adds a record, and pending records that follow it. Drops a record whose author had no right to
+	/** Adds a record, and pending records that need it. Drops a record whose author had no right to
 	 * write it.
 	 * @returns the nodes that are new */
 	async add(record: OpenedRecord): Promise<readonly RecordNode[]> {
@@ -79,32 +86,60 @@ export class RecordTree {
 		for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
 			const { id, statement } = next;
 			if (this.#nodes.has(id) || this.#nodes.size >= MAX_RECORDS) continue;
-			const before = statement.prev === null ? null : this.#nodes.get(statement.prev);
-			if (before === undefined) {
-				this.#pending.add(statement.prev!, next);
+			const need = this.#needOf(statement);
+			if (need !== null) {
+				this.#pending.add(need, next);
 				continue;
 			}
-			const node = await (before === null
-				? foundingNode(next, this.founder)
-				: nextNode(before, next));
+			const node = await this.#nodeOf(next);
 			// another call may have added it meanwhile
 			if (node === null || this.#nodes.has(id)) continue;
 			this.#insert(node);
 			added.push(node);
-			queue.push(...this.#pending.take(id));
+			queue.push(...this.#pending.take(id), ...this.#pending.take(termNeed(node.term)));
 		}
 		return added;
+	}
+
+	/** What a record needs that has not arrived; null if nothing. Terms rise by one: a takeover needs
+	 * a record of the term before, on any branch. */
+	#needOf(statement: Statement): string | null {
+		const { prev } = statement;
+		if (prev !== null && !this.#nodes.has(prev)) return prev;
+		if (statement.kind !== 'takeover') return null;
+		const { term, left } = statement;
+		if (left !== null && !this.#nodes.has(left)) return left;
+		return term > 0 && term > this.#highestTerm + 1 ? termNeed(term - 1) : null;
+	}
+
+	#nodeOf(record: OpenedRecord): Promise<RecordNode | null> {
+		const { statement } = record;
+		if (statement.prev === null) return foundingNode(record, this.founder);
+		const left = statement.kind === 'takeover' ? statement.left : null;
+		return nextNode(this.#nodes.get(statement.prev)!, record, left && this.#nodes.get(left)!);
 	}
 
 	#insert(node: RecordNode): void {
 		const { id, statement } = node.record;
 		this.#nodes.set(id, node);
+		this.#highestTerm = Math.max(this.#highestTerm, node.term);
 		if (node.before !== null) this.#leaves.delete(node.before.record.id);
 		this.#leaves.set(id, node);
-		if (statement.kind === 'objection') this.#objections.push(node);
+		if (statement.kind === 'objection') {
+			this.#objections.push(node);
+			this.#objectedTo.clear();
+		}
 		// an entry on the branch that counts cannot make another one count
 		const continuesHead = statement.kind === 'entry' && node.before === this.#head;
 		this.#head = continuesHead ? node : this.#choose();
+	}
+
+	/** Whether a pen holder objects to a takeover on the branch of a record. */
+	isObjectedTo({ claim }: RecordNode): boolean {
+		if (claim === null) return false;
+		const isKnown = this.#objectedTo.get(claim) ?? isObjectedTo(claim, this.#objections);
+		this.#objectedTo.set(claim, isKnown);
+		return isKnown;
 	}
 
 	/** The last record of the branch that counts. If all branches are objected to, that is the last
@@ -116,7 +151,7 @@ export class RecordTree {
 	#highest(nodes: Iterable<RecordNode>): RecordNode | null {
 		let highest: RecordNode | null = null;
 		for (const node of nodes) {
-			if (isObjectedTo(node, this.#objections)) continue;
+			if (this.isObjectedTo(node)) continue;
 			if (highest === null || outranks(node, highest)) highest = node;
 		}
 		return highest;

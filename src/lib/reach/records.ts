@@ -21,11 +21,12 @@ export type RecordContent =
 	/** The pen passes to a member. */
 	| { readonly kind: 'handover'; readonly to: KeyId }
 	/** A member takes the pen, and continues from the record before. The branch with the highest term
-	 * counts. The pen holder chooses a branch in the same way. */
-	| { readonly kind: 'takeover'; readonly term: number }
-	/** The pen holder was present when this key took the pen: takeovers by the key from this holder
-	 * do not count. */
-	| { readonly kind: 'objection'; readonly against: KeyId };
+	 * counts. The pen holder chooses a branch in the same way, and names the record that it leaves. */
+	| { readonly kind: 'takeover'; readonly term: number; readonly left: RecordId | null }
+	/** The pen holder was present when this key took the pen, or had entries that the key lacked: its
+	 * takeovers that do not come after the objection do not count. Older versions name no takeover:
+	 * then none of the key from this holder counts. */
+	| { readonly kind: 'objection'; readonly against: KeyId; readonly takeover: RecordId | null };
 
 /** A record: its content, the record before it, and its author. */
 export type Statement = RecordContent & {
@@ -51,6 +52,8 @@ export interface OpenedRecord {
 const isText = (value: unknown, maxLength = 100): value is string =>
 	typeof value === 'string' && value.length > 0 && value.length <= maxLength;
 
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+
 /** Checks the fields on which the order of records depends. Entries are checked when they are
  * appended to the log. */
 function isStatement(value: unknown): value is Statement {
@@ -61,7 +64,7 @@ function isStatement(value: unknown): value is Statement {
 		case 'founding':
 			return prev === null && isText(rest['key']);
 		case 'entry':
-			return 'entry' in rest && (rest['proposal'] === null || isText(rest['proposal']));
+			return 'entry' in rest && isTextOrNull(rest['proposal']);
 		case 'refusal':
 			return isText(rest['proposal']) && isText(rest['code']);
 		case 'admission':
@@ -69,23 +72,23 @@ function isStatement(value: unknown): value is Statement {
 		case 'handover':
 			return isText(rest['to']);
 		case 'takeover':
-			return Number.isSafeInteger(rest['term']);
+			return Number.isSafeInteger(rest['term']) && isTextOrNull(rest['left']);
 		case 'objection':
-			return isText(rest['against']);
+			return isText(rest['against']) && isTextOrNull(rest['takeover']);
 	}
 	return false;
 }
 
 /** The fields of each kind, in the order in which a record has them. A record has the index of its
- * kind here, so a new kind goes to the end. */
+ * kind here, so a new kind goes to the end, as does a new field: older records lack it. */
 const FIELDS = {
 	founding: ['key'],
 	entry: ['entry', 'proposal'],
 	refusal: ['proposal', 'code'],
 	admission: ['key', 'seat'],
 	handover: ['to'],
-	takeover: ['term'],
-	objection: ['against']
+	takeover: ['term', 'left'],
+	objection: ['against', 'takeover']
 } as const satisfies Record<RecordContent['kind'], readonly string[]>;
 const KINDS = Object.keys(FIELDS) as RecordContent['kind'][];
 const ID_BYTES = 16;
@@ -115,7 +118,7 @@ function decode(bytes: Bytes): Statement | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset);
 	const prev = toBase64Url(bytes.slice(1, 1 + ID_BYTES));
 	const statement = {
-		...Object.fromEntries(FIELDS[kind].map((field, i) => [field, values[i] as unknown])),
+		...Object.fromEntries(FIELDS[kind].map((field, i) => [field, (values[i] ?? null) as unknown])),
 		kind,
 		prev: prev === NO_ID ? null : prev,
 		by: toBase64Url(bytes.slice(1 + ID_BYTES, 1 + 2 * ID_BYTES)),

@@ -29,10 +29,12 @@ export class Room {
 	/**
 	 * @param onRecords called with each record once
 	 * @param onLineChange called with each new state of the connection
+	 * @param onEcho called with the clock of this phone's presence when the relay sends it back
 	 */
 	constructor(
 		readonly onRecords: (records: readonly Uint8Array[]) => void,
-		readonly onLineChange: (state: LineState) => void
+		readonly onLineChange: (state: LineState) => void,
+		readonly onEcho: (clock: number) => void = () => undefined
 	) {
 		// Yjs changes its client id if another phone uses the same one; Hocuspocus would then look up
 		// the presence under the new id
@@ -50,17 +52,20 @@ export class Room {
 
 	/** Connects to the room. */
 	join(carrier: Carrier, room: { readonly name: string; readonly token: string }): void {
-		this.#line = carrier.join(room, this.doc, this.presence, (state) => {
-			// the relay has dropped this phone's presence, and accepts only a newer one
-			if (this.#state === 'offline' && state !== 'offline')
-				this.presence.setLocalState(this.presence.getLocalState());
-			this.#state = state;
-			if (state === 'synced' && !this.#hasRestored) {
-				this.#hasRestored = true;
-				this.restoreMissing();
-			}
-			this.onLineChange(state);
-		});
+		const onState = (state: LineState): void => this.#setState(state);
+		this.#line = carrier.join(room, this.doc, this.presence, onState, this.onEcho);
+	}
+
+	#setState(state: LineState): void {
+		// the relay has dropped this phone's presence, and accepts only a newer one
+		if (this.#state === 'offline' && state !== 'offline')
+			this.presence.setLocalState(this.presence.getLocalState());
+		this.#state = state;
+		if (state === 'synced' && !this.#hasRestored) {
+			this.#hasRestored = true;
+			this.restoreMissing();
+		}
+		this.onLineChange(state);
 	}
 
 	leave(): void {

@@ -2,6 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Carrier, LineState } from './carrier.ts';
+import { afterForkOf } from './branches.ts';
 import { OwnPresence } from './own-presence.ts';
 import { PenDuties, type PenOptions } from './pen-duties.ts';
 import { Presences, type Phone } from './presence.ts';
@@ -13,7 +14,7 @@ import { SentProposals, type SentProposal } from './sent-proposals.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { KeyId } from './sign.ts';
 import { TableRecords, type RecordOptions } from './table-records.ts';
-import { Attendance, PenHolderContact } from './takeover.ts';
+import { AWAY_AFTER, PenHolderContact, RelayContact } from './takeover.ts';
 
 /** A table that several phones share. One holds the pen: it decides and writes. The others follow,
  * and send proposals. */
@@ -26,7 +27,13 @@ export interface TableOptions extends RecordOptions, PenOptions {
 }
 
 export type PenRefusal =
-	'not-pen-holder' | 'not-admitted' | 'holder-present' | 'no-line' | 'no-such-branch';
+	| 'not-pen-holder'
+	| 'not-admitted'
+	| 'holder-present'
+	| 'no-line'
+	| 'no-such-branch'
+	/** The record was written, but does not count. */
+	| 'not-counted';
 
 export class SharedTable {
 	readonly #options: TableOptions;
@@ -38,7 +45,9 @@ export class SharedTable {
 	readonly #duties: PenDuties;
 	readonly #proposals = new SentProposals();
 	readonly #contact = new PenHolderContact();
-	readonly #attendance = new Attendance();
+	readonly #relay = new RelayContact();
+	/** Since when this phone has held the pen; null if it does not. */
+	#heldSince: number | null = null;
 	#hasLeft = false;
 
 	constructor(options: TableOptions) {
@@ -46,7 +55,11 @@ export class SharedTable {
 		const { keys, me, now } = options;
 		this.#room = new Room(
 			(records) => void this.#queue.run(() => this.#receive(records)),
-			() => void this.#queue.run(() => this.#lineChanged())
+			(state) => {
+				if (state === 'offline') this.#relay.disconnect();
+				void this.#queue.run(() => this.#update());
+			},
+			(clock) => this.#relay.answer(clock, now())
 		);
 		const { presence } = this.#room;
 		this.#records = new TableRecords(options, this.#room, () => this.#announce());
@@ -55,7 +68,8 @@ export class SharedTable {
 		this.#duties = new PenDuties(options, this.#records, this.#room);
 		presence.on('change', () => void this.#queue.run(() => this.#update()));
 		presence.on('update', (_: unknown, origin: unknown) => {
-			if (origin !== 'local') this.#attendance.contact(now());
+			const sent = presence.meta.get(presence.clientID);
+			if (origin === 'local' && sent !== undefined) this.#relay.send(sent.clock, now());
 		});
 	}
 
@@ -85,8 +99,11 @@ export class SharedTable {
 	get phones(): readonly Phone[] {
 		return this.#presences.phones;
 	}
+	/** The state of the line. A line on which an answer is overdue counts as offline. */
 	get line(): LineState {
-		return this.#room.state;
+		const { state } = this.#room;
+		const isDead = state === 'synced' && this.#relay.isSilent(this.#options.now());
+		return isDead ? 'offline' : state;
 	}
 	/** The proposals of this phone, the latest last. */
 	get proposals(): readonly SentProposal[] {
@@ -97,11 +114,17 @@ export class SharedTable {
 		return this.holdsPen ? this.#options.now() : this.#contact.heardAt;
 	}
 
-	/** Reads the records that this phone has stored, and joins the room. */
-	async open(stored: readonly Uint8Array[]): Promise<void> {
+	/** Reads the records that this phone has stored, and joins the room.
+	 * @param log of the evening on this phone's Table: its last entries may have been stored without
+	 * a record */
+	async open(stored: readonly Uint8Array[], log: readonly Entry[] = []): Promise<void> {
 		await this.#ownPresence.prove();
 		this.#room.addStored(stored);
-		await this.#queue.run(() => this.#add(stored));
+		await this.#queue.run(async () => {
+			await this.#add(stored);
+			if (this.log.length > 0) await this.#records.publish(log, null);
+			this.#noteHolding();
+		});
 		if (!this.#hasLeft) this.#room.join(this.#options.carrier, this.#options.keys);
 	}
 
@@ -146,52 +169,73 @@ export class SharedTable {
 		return id;
 	}
 
-	/** Hands the pen over to a member. Refuses with `not-pen-holder` or `not-admitted`. */
+	/** Hands the pen over to a member. Refuses with `not-pen-holder`, `not-admitted`,
+	 * `no-line` or `not-counted`. */
 	async handOver(to: KeyId): Promise<Result<null, PenRefusal>> {
 		return this.#queue.run(async () => {
 			if (!this.holdsPen) return no('not-pen-holder');
+			if (this.line !== 'synced' && this.line !== 'syncing') return no('no-line');
 			if (this.head?.members.has(to) !== true) return no('not-admitted');
 			await this.#records.write({ kind: 'handover', to });
-			return ok(null);
+			return this.head?.penHolder === to ? ok(null) : no('not-counted');
 		});
+	}
+
+	/** Whether this phone itself handed over the pen that it last held. */
+	get hasHandedOver(): boolean {
+		const { head } = this;
+		const { lastAsPenHolder: last } = this.#records;
+		const [next] = head === null || last === null ? [] : afterForkOf(head, last);
+		return next?.record.statement.kind === 'handover' && next.before === last;
 	}
 
 	/** Why this phone may not take the pen now; null if it may. */
 	get takeoverRefusal(): PenRefusal | null {
+		const now = this.#options.now();
 		if (!this.isMember) return 'not-admitted';
 		// without a connection, this phone may be the one that is away
-		if (this.#room.state !== 'synced') return 'no-line';
-		const isAway = !this.holdsPen && this.#contact.isAway(this.#options.now());
-		return isAway ? null : 'holder-present';
+		if (this.line !== 'synced') return 'no-line';
+		if (this.holdsPen || this.#holderSilence < AWAY_AFTER) return 'holder-present';
+		return this.#relay.isHeard(now) ? null : 'no-line';
 	}
 
-	/** Takes the pen from a phone that is away. Refuses with `not-admitted`, `no-line` or
-	 * `holder-present`. */
+	get #holderSilence(): number {
+		return this.#contact.silence(this.#relay.since, this.#options.now());
+	}
+
+	/** Takes the pen from a phone that is away. Refuses with `not-admitted`, `no-line`,
+	 * `holder-present` or `not-counted`. */
 	async takePen(): Promise<Result<null, PenRefusal>> {
 		return this.#queue.run(async () => {
 			const refusal = this.takeoverRefusal;
-			if (refusal !== null) return no(refusal);
-			await this.#records.write({ kind: 'takeover', term: this.head!.term + 1 });
-			return ok(null);
+			return refusal === null ? this.#claim(this.head!, null) : no(refusal);
 		});
 	}
 
-	/** Goes on from another branch. Refuses with `not-pen-holder` or `no-such-branch`. */
+	/** Goes on from another branch. Refuses with `not-pen-holder`, `no-such-branch` or
+	 * `not-counted`. */
 	async choose(branch: RecordId): Promise<Result<null, PenRefusal>> {
 		return this.#queue.run(async () => {
 			if (!this.holdsPen) return no('not-pen-holder');
 			const chosen = this.#records.tree.find(branch);
 			if (chosen?.members.has(this.#options.me.id) !== true) return no('no-such-branch');
-			await this.#records.write({ kind: 'takeover', term: this.head!.term + 1 }, chosen);
-			return ok(null);
+			return this.#claim(chosen, this.head!.record.id);
 		});
+	}
+
+	/** Takes the pen after a record.
+	 * @param left the record that a choice of a branch leaves */
+	async #claim(after: RecordNode, left: RecordId | null): Promise<Result<null, PenRefusal>> {
+		const term = Math.max(this.head!.term, after.term) + 1;
+		await this.#records.write({ kind: 'takeover', term, left }, after);
+		return this.holdsPen && this.head!.term === term ? ok(null) : no('not-counted');
 	}
 
 	/** To be called about once a second. */
 	async tick(): Promise<void> {
 		await this.#queue.run(async () => {
-			const isBeat = this.#attendance.tick(this.#options.now());
-			if (isBeat && this.holdsPen) this.#ownPresence.beat();
+			const silence = this.holdsPen ? Infinity : this.#holderSilence;
+			if (this.#relay.isPingDue(silence, this.#options.now())) this.#ownPresence.beat();
 			await this.#update();
 			if (this.holdsPen) this.#duties.resendMissingRecords(this.phones);
 		});
@@ -199,13 +243,22 @@ export class SharedTable {
 
 	/** Processes records from the room. */
 	async #receive(sealed: readonly Uint8Array[]): Promise<void> {
-		this.#attendance.contact(this.#options.now());
+		const held = this.holdsPen;
 		const added = await this.#add(sealed);
 		if (added.length === 0) return;
+		// before the screens change
+		if (held) await this.#duties.defendPen(this.#isPresent);
 		this.#options.onChange();
 		await this.#records.store(added);
-		await this.#object(added);
 		await this.#update();
+	}
+
+	/** Whether this phone has been present, with the pen, for at least the time after which the pen
+	 * may be taken. */
+	get #isPresent(): boolean {
+		const now = this.#options.now();
+		const since = this.#heldSince;
+		return this.#relay.isPresent(now) && since !== null && now - since >= AWAY_AFTER;
 	}
 
 	async #add(sealed: readonly Uint8Array[]): Promise<readonly RecordNode[]> {
@@ -217,25 +270,9 @@ export class SharedTable {
 		return added;
 	}
 
-	/** Objects to takeovers of the pen from this phone, if this phone was present all the time. */
-	async #object(added: readonly RecordNode[]): Promise<void> {
-		const { me, now } = this.#options;
-		const { lastAsPenHolder } = this.#records;
-		if (lastAsPenHolder === null || !this.#attendance.isContinuous(now())) return;
-		for (const { record, before } of added) {
-			const { kind, by } = record.statement;
-			if (kind !== 'takeover' || by === me.id || before?.penHolder !== me.id) continue;
-			await this.#records.write({ kind: 'objection', against: by }, lastAsPenHolder);
-		}
-	}
-
-	async #lineChanged(): Promise<void> {
-		if (this.#room.state === 'offline') this.#attendance.disconnect();
-		await this.#update();
-	}
-
 	/** Reads presences and answers, and performs the pen holder's duties. */
 	async #update(): Promise<void> {
+		this.#noteHolding();
 		await this.#presences.read();
 		this.#updateContact();
 		this.#proposals.readAnswers(this.head);
@@ -247,6 +284,10 @@ export class SharedTable {
 			this.#proposals.readAnswers(this.head);
 		}
 		await this.#announce();
+	}
+
+	#noteHolding(): void {
+		this.#heldSince = this.holdsPen ? (this.#heldSince ?? this.#options.now()) : null;
 	}
 
 	#updateContact(): void {

@@ -20,6 +20,7 @@ function table(penHolder: string, takeover: RecordNode | null = null, more = {})
 		head: head as unknown as SharedTable['head'],
 		line: 'synced',
 		holdsPen: false,
+		hasHandedOver: false,
 		proposals: [],
 		...more
 	};

@@ -10,7 +10,7 @@ import {
 	type RecordId,
 	type RecordContent
 } from '#lib/reach/records.ts';
-import { newSecret, readSecretOf, RoomKeys, utf8 } from '#lib/reach/seal.ts';
+import { joined, newSecret, readSecretOf, RoomKeys, utf8 } from '#lib/reach/seal.ts';
 import { importVerifier, newSigner, sign, type KeyId } from '#lib/reach/sign.ts';
 
 const secret = newSecret();
@@ -72,8 +72,8 @@ test('each kind of record is opened as it was sealed; under another id, or trunc
 		{ kind: 'refusal', proposal, code: 'already-out' },
 		{ kind: 'admission', key: signer.publicKey, seat: null },
 		{ kind: 'handover', to: by },
-		{ kind: 'takeover', term: 3 },
-		{ kind: 'objection', against: by }
+		{ kind: 'takeover', term: 3, left: prev },
+		{ kind: 'objection', against: by, takeover: prev }
 	];
 	for (const [number, content] of contents.entries()) {
 		const after = content.kind === 'founding' ? null : prev;
@@ -92,6 +92,26 @@ test('each kind of record is opened as it was sealed; under another id, or trunc
 	for (const length of [0, 1, 39]) {
 		const { sealed } = await sealSigned(member, signer, new Uint8Array(length));
 		expect(await openRecord(member, sealed)).toBeNull();
+	}
+});
+
+test('a record of an older version lacks the fields that came later', async () => {
+	const signer = await newSigner();
+	const origin = { by: signer.id, prev: 'AAAAAAAAAAAAAAAAAAAAAQ' as RecordId, at: 1 };
+	const contents: readonly [RecordContent, string, string][] = [
+		[{ kind: 'takeover', term: 3, left: null }, '[3,null]', '[3]'],
+		[
+			{ kind: 'objection', against: signer.id, takeover: null },
+			`["${signer.id}",null]`,
+			`["${signer.id}"]`
+		]
+	];
+	for (const [content, fields, oldFields] of contents) {
+		const { body } = await sealRecord(member, signer, { ...content, ...origin });
+		const text = new TextDecoder().decode(body.slice(39));
+		expect(text).toBe(fields);
+		const old = await sealSigned(member, signer, joined(body.slice(0, 39), utf8(oldFields)));
+		expect((await openRecord(member, old.sealed))?.statement).toEqual({ ...content, ...origin });
 	}
 });
 

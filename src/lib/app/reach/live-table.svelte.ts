@@ -7,7 +7,7 @@ import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timel
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import type { Proposal } from '#lib/reach/presence.ts';
 import { checkProposal, roundOf } from '#lib/reach/proposals.ts';
-import type { Member } from '#lib/reach/record-node.ts';
+import type { Member, RecordNode } from '#lib/reach/record-node.ts';
 import type { RecordId } from '#lib/reach/records.ts';
 import { readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import type { KeyId, Signer } from '#lib/reach/sign.ts';
@@ -24,7 +24,7 @@ import { joinLink, type JoinLink } from './join-link.ts';
 import { presence } from './presence.svelte.ts';
 import { relayAddress } from './relay.ts';
 import { TableNews } from './table-news.ts';
-import { viewOf, type TableView } from './table-view.ts';
+import { tableMove, viewOf, type TableView } from './table-view.ts';
 
 /** In milliseconds. */
 const TICK = 1000;
@@ -42,7 +42,11 @@ export class LiveTable {
 	readonly #followed: FollowedEvening;
 	readonly #news = new TableNews();
 	readonly #stops: (() => void)[] = [];
-	#heldPen = false;
+	/** The state at the last update. */
+	#before: { readonly holdsPen: boolean; readonly head: RecordNode | null } = {
+		holdsPen: false,
+		head: null
+	};
 	#hasLeft = false;
 
 	private constructor(stored: StoredTable, keys: RoomKeys) {
@@ -72,10 +76,11 @@ export class LiveTable {
 			this.#update();
 		}, TICK);
 		this.#stops.push(() => clearInterval(timer));
-		await this.#table.open(await readRecords(this.stored.room).catch(() => []));
+		const records = await readRecords(this.stored.room).catch(() => []);
+		await this.#table.open(records, session.entries);
 		this.#news.startFrom(this.#table);
 		await this.#table.sit(this.seat);
-		this.#heldPen = this.#table.holdsPen;
+		this.#note();
 		this.#stops.push(
 			$effect.root(() => {
 				$effect(() => this.#publish(session.timeline));
@@ -87,13 +92,17 @@ export class LiveTable {
 	/** Publishes the evening on the session's table, and founds the room if it is new. */
 	async share(): Promise<void> {
 		await this.#table.found(session.entries);
-		this.#heldPen = this.#table.holdsPen;
+		this.#note();
 		this.#update();
+	}
+
+	#note(): void {
+		this.#before = { holdsPen: this.#table.holdsPen, head: this.#table.head };
 	}
 
 	/** Leaves the room. The evening that was followed stays on this phone. */
 	async leave(): Promise<void> {
-		if (!this.#heldPen) await this.#followed.store().catch(() => undefined);
+		if (this.#follows) await this.#followed.store().catch(() => undefined);
 		this.#hasLeft = true;
 		this.#followed.cancel();
 		for (const stop of this.#stops) stop();
@@ -105,30 +114,31 @@ export class LiveTable {
 		return this.stored.seat as PlayerId | null;
 	}
 
-	/** Whether this phone holds the pen of the evening on the session's table. */
-	get sharesSession(): boolean {
-		return this.#table.holdsPen && this.#isInSession(this.#timeline);
+	/** Whether the session's table shows the evening of this table. */
+	get isInSession(): boolean {
+		const here = session.evening?.id;
+		const there = this.#timeline?.state.id;
+		return here !== undefined && there !== undefined && originalIdOf(here) === originalIdOf(there);
+	}
+
+	/** Whether this phone stores what another one writes. While the evening is on its own table, that
+	 * keeps what it has. */
+	get #follows(): boolean {
+		return !this.#table.holdsPen && !this.isInSession;
 	}
 
 	get #timeline(): Timeline | null {
 		return this.#table.head?.timeline ?? null;
 	}
 
-	#isInSession(timeline: Timeline | null): boolean {
-		const here = session.evening?.id;
-		const there = timeline?.state.id;
-		return here !== undefined && there !== undefined && originalIdOf(here) === originalIdOf(there);
-	}
-
 	#publish(timeline: Timeline | null): void {
-		if (timeline !== null && this.#isInSession(this.#timeline))
-			void this.#table.publish(session.entries);
+		if (timeline !== null && this.isInSession) void this.#table.publish(session.entries);
 	}
 
 	/** Decides a proposal of another phone on the session's evening. */
 	async #decide(proposal: Proposal, { seat }: Member): Promise<Result<readonly Entry[], string>> {
 		const { timeline } = session;
-		if (timeline === null || !this.#isInSession(this.#timeline)) return no('no-round');
+		if (timeline === null || !this.isInSession) return no('no-round');
 		const checked = checkProposal(timeline, proposal, seat);
 		if (!checked.ok) return checked;
 		const decided = await session.act(checked.value);
@@ -140,24 +150,24 @@ export class LiveTable {
 		const table = this.#table;
 		this.view = viewOf(table, this.stored.me.id);
 		presence.news = this.#news.next(table, presence.news, this.showsProposalResults);
-		presence.view = this.sharesSession ? this.view : null;
-		const { holdsPen } = table;
-		if (holdsPen !== this.#heldPen) {
-			this.#heldPen = holdsPen;
-			void (holdsPen ? this.#putInSession() : this.#removeFromSession());
-		}
-		if (!holdsPen) this.#followed.storeLater();
+		presence.view = this.isInSession ? this.view : null;
+		const move = tableMove(table, this.#before, this.isInSession ? session.entries : null);
+		this.#note();
+		if (move === 'show') void this.#putInSession();
+		if (move === 'clear') void this.follow();
+		if (this.#follows) this.#followed.storeLater();
 	}
 
-	/** Continues the evening on this phone's session, after the phone got the pen. */
+	/** Shows the evening of the table on this phone's session. */
 	async #putInSession(): Promise<void> {
 		const id = await this.#followed.store(true);
 		if (id !== null && session.evening?.id !== id) await session.put(id);
 	}
 
-	/** Follows another phone, after the pen went to it. */
-	async #removeFromSession(): Promise<void> {
-		if (this.#isInSession(this.#timeline)) await session.put(null);
+	/** Follows the phone that writes: the evening leaves the session's table, and stays in the
+	 * Chronicle. */
+	async follow(): Promise<void> {
+		if (this.isInSession) await session.put(null);
 	}
 
 	/** Sets the player who uses this phone. */
@@ -198,12 +208,13 @@ export class LiveTable {
 	async handOver(to: KeyId): Promise<void> {
 		await this.#table.handOver(to);
 	}
-	async takePen(): Promise<void> {
-		await this.#table.takePen();
+	/** @returns whether this phone writes now */
+	async takePen(): Promise<boolean> {
+		return (await this.#table.takePen()).ok;
 	}
-	/** Goes on from another branch. */
-	async choose(branch: RecordId): Promise<void> {
-		await this.#table.choose(branch);
+	/** Goes on from another branch. @returns whether that counts now */
+	async choose(branch: RecordId): Promise<boolean> {
+		return (await this.#table.choose(branch)).ok;
 	}
 
 	/** The link for members, or for spectators. A spectator does not have the first. */

@@ -33,7 +33,7 @@ class Live {
 	/** Shares the evening on the session's table. */
 	async share(): Promise<void> {
 		await this.resume();
-		if (this.table?.sharesSession === true) return;
+		if (this.table?.isInSession === true) return;
 		await this.leave();
 		const table = await this.#open(await tableToShare(originalIdOf(session.evening!.id)));
 		await table.share();

@@ -6,6 +6,8 @@ export interface TablePresence {
 	readonly line: LineState;
 	/** How many phones are present, this one included. */
 	readonly phones: number;
+	/** Whether this phone holds the pen. */
+	readonly holdsPen: boolean;
 	/** When the phone with the pen was heard last. */
 	readonly penHeardAt: number | null;
 	/** The last records of branches that do not count. */
@@ -17,6 +19,8 @@ export type SharedNews =
 	/** Another phone writes now: it took the pen, or was given it, or objected to a takeover.
 	 * @property name of the player who uses it */
 	| { readonly kind: 'takeover' | 'handover' | 'objection'; readonly name: string | null }
+	/** Another phone writes now, without a handover by this one, whose Table keeps the evening. */
+	| { readonly kind: 'lost'; readonly name: string | null }
 	/** This phone was given the pen. */
 	| { readonly kind: 'received' }
 	/** A proposal of this phone was refused after its answer had timed out.
@@ -26,7 +30,7 @@ export type SharedNews =
 /** The state of a shared table for screens that also work without one. Set by the lazily loaded
  * sharing code. */
 export const presence = $state<{
-	/** For the Table; null unless this phone holds the pen of its evening. */
+	/** For the Table; null unless it shows the evening of the shared table. */
 	view: TablePresence | null;
 	/** For every screen. */
 	news: SharedNews | null;

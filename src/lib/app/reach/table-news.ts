@@ -5,19 +5,27 @@ import type { KeyId } from '#lib/reach/sign.ts';
 import type { SharedTable } from '#lib/reach/table.ts';
 import type { SharedNews } from './presence.svelte.ts';
 
-type Table = Pick<SharedTable, 'head' | 'line' | 'holdsPen' | 'proposals'>;
+type Table = Pick<SharedTable, 'head' | 'line' | 'holdsPen' | 'hasHandedOver' | 'proposals'>;
+
+interface LastPen {
+	readonly holder: KeyId;
+	readonly takeover: RecordNode | null;
+	/** Whether it was this phone. */
+	readonly isOwn: boolean;
+}
 
 /** Finds events that players have to know of, and that their screen may not show: another phone writes
  * now, or a proposal was refused late. */
 export class TableNews {
 	/** Pen holder and last takeover at the last full sync. */
-	#lastPen: { readonly holder: KeyId; readonly takeover: RecordNode | null } | null = null;
+	#lastPen: LastPen | null = null;
 	/** Proposals whose answer timed out. */
 	readonly #timedOut = new Set<ProposalId>();
 
 	/** Reports only what has changed since the records that this phone had stored. */
-	startFrom({ head }: Table): void {
-		if (head !== null) this.#lastPen = { holder: head.penHolder, takeover: head.takeover };
+	startFrom({ head, holdsPen }: Table): void {
+		if (head !== null)
+			this.#lastPen = { holder: head.penHolder, takeover: head.takeover, isOwn: holdsPen };
 	}
 
 	/** Reports the answer of a proposal when it comes. */
@@ -34,12 +42,15 @@ export class TableNews {
 		return refusal === null || showsProposalResults ? penNews : refusal;
 	}
 
-	#penNews({ head, line, holdsPen }: Table, shown: SharedNews | null): SharedNews | null {
+	#penNews(
+		{ head, line, holdsPen, hasHandedOver }: Table,
+		shown: SharedNews | null
+	): SharedNews | null {
 		const before = this.#lastPen;
 		// a phone that has just joined reports no changes until it has all records
 		if (head === null || (before === null && line !== 'synced')) return shown;
 		const { penHolder, takeover } = head;
-		this.#lastPen = { holder: penHolder, takeover };
+		this.#lastPen = { holder: penHolder, takeover, isOwn: holdsPen };
 		if (before === null || before.holder === penHolder) return shown;
 		// a refusal stays until the player closes it
 		if (shown?.kind === 'refused') return shown;
@@ -49,6 +60,7 @@ export class TableNews {
 		const isAnnulled = (takeover?.term ?? 0) < (before.takeover?.term ?? 0);
 		const seat = head.members.get(penHolder)?.seat ?? null;
 		const name = seat === null ? null : (head.timeline?.state.people[seat]?.name ?? null);
+		if (before.isOwn && !hasHandedOver) return { kind: 'lost', name };
 		return { kind: isAnnulled ? 'objection' : isTakeover ? 'takeover' : 'handover', name };
 	}
 

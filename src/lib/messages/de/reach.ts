@@ -24,7 +24,9 @@ export default {
 		take: 'Auf diesem Handy schreiben',
 		openTable: 'Tisch öffnen',
 		otherVersion: 'Zwei Handys schrieben gleichzeitig. Beide Verläufe bleiben erhalten.',
-		chooseOther: 'Den anderen zählen'
+		chooseOther: 'Den anderen zählen',
+		follow: 'Dem anderen Handy folgen',
+		notTaken: 'Das ging nicht. Warte kurz, oder lass das andere Handy abgeben.'
 	},
 	news: {
 		takeover: (name) =>
@@ -32,7 +34,9 @@ export default {
 		handover: (name) =>
 			`Jetzt schreibt ${name === null ? 'ein anderes Handy' : `das Handy von ${name}`}.`,
 		objection: (name) =>
-			`${name === null ? 'Das andere Handy' : `Das Handy von ${name}`} war die ganze Zeit da und schreibt weiter.`,
+			`${name === null ? 'Das andere Handy' : `Das Handy von ${name}`} hatte weitergeschrieben und schreibt weiter.`,
+		lost: (name, follow) =>
+			`Jetzt schreibt ${name === null ? 'ein anderes Handy' : `das Handy von ${name}`}; dieser Abend bleibt hier, bis du „${follow}“ antippst.`,
 		received: 'Jetzt schreibt dieses Handy.',
 		seen: 'OK'
 	},
@@ -100,6 +104,7 @@ export default {
 		buzz: 'Vibrieren, wenn ich dran bin'
 	},
 	sent: 'Gesendet',
+	unsent: 'Wartet auf die Verbindung',
 	counted: 'Gezählt',
 	notCounted: (why) => `Nicht gezählt: ${why}`,
 	outBefore: (name) => `${name} war schon vorher raus.`

@@ -27,7 +27,9 @@ export default {
 		take: 'Write on this phone',
 		openTable: 'Open the table',
 		otherVersion: 'Two phones wrote at once. Both versions are kept.',
-		chooseOther: 'Use the other version'
+		chooseOther: 'Use the other version',
+		follow: 'Follow the other phone',
+		notTaken: 'That did not work. Wait a moment, or let the other phone hand over.'
 	},
 	/** Events at a shared table, shown on every screen. */
 	news: {
@@ -36,7 +38,11 @@ export default {
 		handover: (name: string | null) =>
 			`${name === null ? 'Another phone' : `${name}’s phone`} writes now.`,
 		objection: (name: string | null) =>
-			`${name === null ? 'The other phone' : `${name}’s phone`} was there all the time and goes on writing.`,
+			`${name === null ? 'The other phone' : `${name}’s phone`} had written on, and goes on writing.`,
+		/** On the phone that wrote before, and shows the evening on its Table.
+		 * @param follow the button */
+		lost: (name: string | null, follow: string) =>
+			`${name === null ? 'Another phone' : `${name}’s phone`} writes now; this evening stays here until you tap “${follow}”.`,
 		received: 'This phone writes now.',
 		seen: 'OK'
 	},
@@ -105,6 +111,8 @@ export default {
 		buzz: 'Buzz when it is my turn'
 	},
 	sent: 'Sent',
+	/** Of what was asked while the phone is not connected. */
+	unsent: 'Waits for the connection',
 	counted: 'Counted',
 	notCounted: (why: string) => `Not counted: ${why}`,
 	/** Why somebody’s exit was not counted: the pen had it already. */

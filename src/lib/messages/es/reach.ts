@@ -26,7 +26,9 @@ export default {
 		take: 'Anotar en este teléfono',
 		openTable: 'Abrir la mesa',
 		otherVersion: 'Dos teléfonos anotaron a la vez. Se conservan las dos versiones.',
-		chooseOther: 'Contar la otra'
+		chooseOther: 'Contar la otra',
+		follow: 'Seguir al otro teléfono',
+		notTaken: 'No ha sido posible. Espera un momento o pide que lo ceda el otro teléfono.'
 	},
 	news: {
 		takeover: (name) =>
@@ -34,7 +36,9 @@ export default {
 		handover: (name) =>
 			`Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}.`,
 		objection: (name) =>
-			`${name === null ? 'El otro teléfono' : `El teléfono de ${name}`} estuvo ahí todo el tiempo y sigue anotando.`,
+			`${name === null ? 'El otro teléfono' : `El teléfono de ${name}`} había seguido anotando y continúa.`,
+		lost: (name, follow) =>
+			`Ahora anota ${name === null ? 'otro teléfono' : `el teléfono de ${name}`}; esta velada sigue aquí hasta que toques «${follow}».`,
 		received: 'Ahora anota este teléfono.',
 		seen: 'Entendido'
 	},
@@ -104,6 +108,7 @@ export default {
 		buzz: 'Vibrar cuando me toque'
 	},
 	sent: 'Enviado',
+	unsent: 'Espera la conexión',
 	counted: 'Contado',
 	notCounted: (why) => `No contado: ${why}`,
 	outBefore: (name) => `${name} ya había terminado.`

@@ -27,7 +27,10 @@ export default {
 		take: 'Écrire sur ce téléphone',
 		openTable: 'Ouvrir la table',
 		otherVersion: 'Deux téléphones ont écrit en même temps. Les deux suites sont conservées.',
-		chooseOther: 'Compter plutôt l’autre'
+		chooseOther: 'Compter plutôt l’autre',
+		follow: 'Suivre l’autre téléphone',
+		notTaken:
+			'Cela n’a pas marché. Attends un peu, ou demande à l’autre téléphone de passer la main.'
 	},
 	news: {
 		takeover: (name) =>
@@ -35,7 +38,9 @@ export default {
 		handover: (name) =>
 			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant.`,
 		objection: (name) =>
-			`${name === null ? 'L’autre téléphone' : `Le téléphone ${de(name)}`} était là tout le temps et continue d’écrire.`,
+			`${name === null ? 'L’autre téléphone' : `Le téléphone ${de(name)}`} avait continué d’écrire et continue.`,
+		lost: (name, follow) =>
+			`${name === null ? 'Un autre téléphone' : `Le téléphone ${de(name)}`} écrit maintenant\u00a0; cette soirée reste ici jusqu’à ce que tu touches «\u00a0${follow}\u00a0».`,
 		received: 'Ce téléphone écrit maintenant.',
 		seen: 'OK'
 	},
@@ -105,6 +110,7 @@ export default {
 		buzz: 'Vibrer quand c’est mon tour'
 	},
 	sent: 'Envoyé',
+	unsent: 'Attend la connexion',
 	counted: 'Compté',
 	notCounted: (why) => `Pas compté\u00a0: ${why}`,
 	outBefore: (name) => `${name} avait déjà fini.`

@@ -24,14 +24,18 @@ export default {
 		take: 'この端末で記録する',
 		openTable: '卓を開く',
 		otherVersion: '2台が同時に記録しました。どちらの経過も残っています。',
-		chooseOther: 'もう一方を集計する'
+		chooseOther: 'もう一方を集計する',
+		follow: 'もう一方の端末に合わせる',
+		notTaken: 'できませんでした。少し待つか、もう一方の端末から記録を渡してもらってください。'
 	},
 	news: {
 		takeover: (name) =>
 			`これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。前の端末はつながっていませんでした。`,
 		handover: (name) => `これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。`,
 		objection: (name) =>
-			`${name === null ? 'もう一方の' : `${name}の`}端末はずっとつながっていたので、記録を続けます。`,
+			`${name === null ? 'もう一方の' : `${name}の`}端末は記録を続けていたので、引き続き記録します。`,
+		lost: (name, follow) =>
+			`これからは${name === null ? 'ほかの' : `${name}の`}端末が記録します。「${follow}」を押すまで、この会はこの端末に残ります。`,
 		received: 'これからはこの端末が記録します。',
 		seen: 'OK'
 	},
@@ -99,6 +103,7 @@ export default {
 		buzz: '自分の番に振動する'
 	},
 	sent: '送信済み',
+	unsent: '接続を待っています',
 	counted: '記録済み',
 	notCounted: (why) => `記録されませんでした：${why}`,
 	outBefore: (name) => `${name}は先に上がっていました。`

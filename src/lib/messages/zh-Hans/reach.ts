@@ -24,12 +24,17 @@ export default {
 		take: '用这部手机记录',
 		openTable: '打开牌桌',
 		otherVersion: '两部手机同时记录过。两个版本都保留着。',
-		chooseOther: '改算另一个'
+		chooseOther: '改算另一个',
+		follow: '跟随另一部手机',
+		notTaken: '没有成功。请稍等，或让另一部手机交出记录。'
 	},
 	news: {
 		takeover: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录：之前那部不在。`,
 		handover: (name) => `现在由${name === null ? '另一部' : `${name}的`}手机记录。`,
-		objection: (name) => `${name === null ? '另一部' : `${name}的`}手机一直都在，继续由它记录。`,
+		objection: (name) =>
+			`${name === null ? '另一部' : `${name}的`}手机当时还在记录，继续由它记录。`,
+		lost: (name, follow) =>
+			`现在由${name === null ? '另一部' : `${name}的`}手机记录；点“${follow}”之前，这场牌局一直留在这里。`,
 		received: '现在由这部手机记录。',
 		seen: '知道了'
 	},
@@ -94,6 +99,7 @@ export default {
 		buzz: '轮到我时振动'
 	},
 	sent: '已发送',
+	unsent: '等待连接',
 	counted: '已计入',
 	notCounted: (why) => `未计入：${why}`,
 	outBefore: (name) => `${name}之前已经出完了。`

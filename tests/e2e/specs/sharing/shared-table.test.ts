@@ -15,6 +15,7 @@ const test = base.extend<{ relayFolder: string }>({
 		const folder = await mkdtemp(join(tmpdir(), 'courtbook-relay-'));
 		await host.serveRelay(folder);
 		await use(folder);
+		await host.stopRelay();
 		rmSync(folder, { recursive: true, force: true });
 	}
 });

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { silentLine, type SilentLine } from '../../../fixtures/silent-line.ts';
+import { storedLogs } from '../../support/database.ts';
+import { expect, test as base, type Host } from '../../support/host.ts';
+import { button, otherPhone, startEvening, tile } from '../../support/table.ts';
+
+interface Phone {
+	readonly page: Page;
+	readonly line: SilentLine;
+}
+
+/** Two phones, each on a line that can go silent. */
+const test = base.extend<{ phones: readonly [Phone, Phone] }>({
+	phones: async ({ browser, host, faults }, use) => {
+		const folder = await mkdtemp(join(tmpdir(), 'courtbook-relay-'));
+		await host.serveRelay(folder);
+		const phone = async (): Promise<Phone> => {
+			const line = await silentLine(Number(new URL(host.origin).port));
+			const here = Object.create(host, { origin: { value: line.origin } }) as Host;
+			return { page: await otherPhone(browser, here, faults), line };
+		};
+		const phones = [await phone(), await phone()] as const;
+		await use(phones);
+		// connections that failed meanwhile
+		faults.length = 0;
+		for (const { page, line } of phones) {
+			await page.context().close();
+			await line.close();
+		}
+		await host.stopRelay();
+		rmSync(folder, { recursive: true, force: true });
+	}
+});
+
+test.use({ ownHost: true });
+
+const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
+
+/** Advances the clock of a page. */
+const wait = (page: Page, milliseconds: number) =>
+	page.evaluate((by) => {
+		const { now } = Date;
+		Date.now = () => now.call(Date) + by;
+	}, milliseconds);
+
+/** Ana's phone plays the first round, and Ben's follows. */
+async function sharedRound([{ page: ana, line }, ben]: readonly [Phone, Phone]) {
+	await ana.goto(`${line.origin}/`);
+	await startEvening(ana, 'Temple', NAMES);
+	await button(ana, /^Dealt/).click();
+	await button(ana, 'More').click();
+	await button(ana, 'Share the table').click();
+	const field = ana.getByRole('textbox', { name: 'The link' });
+	await expect(field).toHaveValue(/#m1\./);
+	const { hash } = new URL(await field.inputValue());
+	await button(ana, 'Close').click();
+	await ben.page.goto(`${ben.line.origin}/join${hash}`);
+	await button(ben.page, 'Ben').click();
+	await expect(ben.page.getByText('Live · 2 phones')).toBeVisible();
+	await expect(ana.getByRole('img', { name: 'Live · 2 phones' })).toBeVisible();
+}
+
+test('a phone whose line has died is not offered the pen, and the phone that writes keeps its evening', async ({
+	phones
+}) => {
+	const [{ page: ana }, { page: ben, line }] = phones;
+	await sharedRound(phones);
+	await expect(button(ben, 'I’m out')).toBeEnabled();
+	line.silence();
+	for (const name of ['Ana', 'Chidi']) await tile(ana, name).click();
+	await expect(tile(ana, 'Chidi')).toHaveAccessibleName(/ out$/);
+	await button(ben, 'I’m out').click();
+	await wait(ben, 14_000);
+	// its next pings go out
+	await ben.waitForTimeout(2500);
+	await wait(ben, 13_000);
+	await expect(ben.getByText('Not connected')).toBeVisible();
+	await expect(ben.getByText('Waits for the connection')).toBeVisible();
+	await expect(button(ben, 'Write on this phone')).toBeHidden();
+
+	line.resume();
+	await expect(ben.getByText('Counted')).toBeVisible();
+	await expect(ben.getByText('Live · 2 phones')).toBeVisible();
+	await expect(tile(ana, 'Ben')).toHaveAccessibleName(/ 3rd/);
+});
+
+test('the phone that wrote keeps its evening when another phone takes the pen, and says what to tap', async ({
+	phones
+}) => {
+	const [{ page: ana, line }, { page: ben }] = phones;
+	await sharedRound(phones);
+	await tile(ana, 'Ana').click();
+	await expect(ben.getByText('1 is out')).toBeVisible();
+	line.silence();
+	await wait(ben, 20_000);
+	await button(ben, 'Write on this phone').click();
+	await ben.getByRole('link', { name: 'Open the table' }).click();
+	await tile(ben, 'Dee').click();
+	await expect(tile(ben, 'Dee')).toHaveAccessibleName(/ out$/);
+
+	await wait(ana, 30_000);
+	line.resume();
+	const news = ana
+		.getByRole('alert')
+		.filter({ hasText: 'Ben’s phone writes now; this evening stays' });
+	await expect(news).toBeVisible();
+	await expect(tile(ana, 'Ana')).toHaveAccessibleName(/ out$/);
+	await expect(ana.getByRole('img', { name: 'Another phone writes.' })).toHaveText('!');
+	await button(ana, 'OK').click();
+	await expect(news).toBeHidden();
+	// what is tapped here stays on this phone, and is kept as another version
+	await tile(ana, 'Chidi').click();
+	await expect(tile(ana, 'Chidi')).toHaveAccessibleName(/ out$/);
+	await expect(ben.getByRole('img', { name: /^Two phones wrote at once/ })).toBeVisible();
+	await button(ana, 'More').click();
+	await button(ana, 'Share the table').click();
+	await expect(ana.getByRole('dialog').getByText('Another phone writes.')).toBeVisible();
+	await button(ana, 'Follow the other phone').click();
+	await expect(ana.getByText('Ben’s phone writes.')).toBeVisible();
+	await button(ana, 'Ana').click();
+	await expect(ana.getByText('You are out: 1st')).toBeVisible();
+	// both versions are in the Chronicle of this phone
+	await expect.poll(async () => Object.keys(await storedLogs(ana)).length).toBe(2);
+
+	// the table chooses
+	await button(ben, 'More').click();
+	await button(ben, 'Share the table').click();
+	await button(ben, 'Use the other version').click();
+	await expect(tile(ben, 'Chidi')).toHaveAccessibleName(/ out$/);
+	await expect(tile(ben, 'Dee')).not.toHaveAccessibleName(/ out$/);
+	await tile(ben, 'Ben').click();
+	await expect(ana.getByText('You came in 1st')).toBeVisible();
+});
