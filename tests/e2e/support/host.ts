@@ -7,8 +7,11 @@ import {
 	type Page
 } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cacheControl, headers } from '../../../scripts/headers.js';
 import { openRelay } from '../../../relay/relay.js';
 import { openSqlite } from '../../../relay/rooms-sqlite.js';
@@ -53,11 +56,18 @@ export class Host {
 	answeredByShell: RegExp | undefined;
 
 	#relay: Awaited<ReturnType<typeof openRelay>> | undefined;
+	/** The folder of the relay, if it is to be removed. */
+	#relayFolder: string | undefined;
 
 	constructor(readonly site: Site = rootSite) {}
 
-	/** Serves the relay beside the app, as `npm start` does. */
-	async serveRelay(folder: string): Promise<void> {
+	/** Serves the relay beside the app, as `npm start` does.
+	 * @param folder where it keeps its rooms; without one they go with the relay */
+	async serveRelay(folder?: string): Promise<void> {
+		if (folder === undefined) {
+			folder = await mkdtemp(join(tmpdir(), 'courtbook-relay-'));
+			this.#relayFolder = folder;
+		}
 		const rooms = openSqlite(folder);
 		this.#relay = await openRelay({ path: `${this.site.base}/reach`, rooms });
 		this.#server?.on('upgrade', this.#relay.upgrade);
@@ -110,6 +120,9 @@ export class Host {
 		this.#relay = undefined;
 		if (relay) this.#server?.off('upgrade', relay.upgrade);
 		await relay?.close();
+		const folder = this.#relayFolder;
+		this.#relayFolder = undefined;
+		if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 	}
 
 	async stop(): Promise<void> {

@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { axe } from '../../support/accessibility.ts';
 import { evening, eveningLines, expectLines, seedBeside } from '../../support/chronicle.ts';
 import { expect, test } from '../../support/host.ts';
@@ -22,8 +18,7 @@ test('a club is founded and joined; after a new link, a lost phone gets nothing 
 	host,
 	faults
 }) => {
-	const folder = await mkdtemp(join(tmpdir(), 'courtbook-club-'));
-	await host.serveRelay(folder);
+	await host.serveRelay();
 	const names = ['Ana', 'Ben', 'Chidi', 'Dee'];
 	await seedBeside(page, host, [evening('temple', names, 2, 'First', [{ type: 'closeEvening' }])]);
 	await page.goto(`${host.url}/settings`);
@@ -73,5 +68,4 @@ test('a club is founded and joined; after a new link, a lost phone gets nothing 
 	await lost.goto(`${host.url}/chronicle`);
 	await expectLines(lost, ['Corrected']);
 	await lost.context().close();
-	rmSync(folder, { recursive: true, force: true });
 });

@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { silentLine, type SilentLine } from '../../../fixtures/silent-line.ts';
 import { storedLogs } from '../../support/database.ts';
 import { expect, test as base, type Host } from '../../support/host.ts';
@@ -16,8 +12,7 @@ interface Phone {
 /** Two phones, each on a line that can go silent. */
 const test = base.extend<{ phones: readonly [Phone, Phone] }>({
 	phones: async ({ browser, host, faults }, use) => {
-		const folder = await mkdtemp(join(tmpdir(), 'courtbook-relay-'));
-		await host.serveRelay(folder);
+		await host.serveRelay();
 		const phone = async (): Promise<Phone> => {
 			const line = await silentLine(Number(new URL(host.origin).port));
 			const here = Object.create(host, { origin: { value: line.origin } }) as Host;
@@ -31,8 +26,6 @@ const test = base.extend<{ phones: readonly [Phone, Phone] }>({
 			await page.context().close();
 			await line.close();
 		}
-		await host.stopRelay();
-		rmSync(folder, { recursive: true, force: true });
 	}
 });
 

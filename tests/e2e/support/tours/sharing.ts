@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { splitLink } from '#lib/exchange/link/parts.ts';
 import { writeLink, type LinkContent } from '#lib/exchange/link/link.ts';
 import { evening } from '../chronicle.ts';
@@ -145,9 +142,7 @@ export const sharing: Tour = {
 		{
 			name: 'share the table',
 			open: async (page, host) => {
-				const folder = await mkdtemp(join(tmpdir(), 'courtbook-relay-'));
-				await host.serveRelay(folder);
-				page.on('close', () => void rm(folder, { recursive: true, force: true }));
+				await host.serveRelay();
 				await page.goto(host.url);
 				await putOnTable(page, 'taxes');
 				await button(page, 'More').click();
