@@ -25,16 +25,17 @@ const COLUMNS = [
 	'left'
 ] as const;
 
-/** Spreadsheets read a cell that begins like this as a formula; some also accept full-width signs
- * or leading blanks. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/** Where a spreadsheet may see the beginning of a formula: at the beginning of a cell, and behind
+ * each character by which it may separate cells, whatever its quotes; German, French and Spanish
+ * ones split at `;`. Some also accept full-width signs or leading blanks. */
+const formula = /(^|[,;|\t\r\n])(["\s]*)(?=[=+\-@＝＋－＠])/gu;
 
-/** Writes a cell as RFC 4180 demands. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front. */
+/** Writes a cell as RFC 4180 demands. A text of which a spreadsheet would run a part as a formula
+ * gets an apostrophe in front of that part. */
 function formatCell(value: Cell): string {
 	if (value === null) return '';
 	if (typeof value === 'number') return String(value);
-	const text = formula.test(value) ? `'${value}` : value;
+	const text = value.replace(formula, "$1$2'");
 	return /[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

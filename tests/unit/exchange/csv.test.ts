@@ -5,6 +5,7 @@ import { advance, decideNext, type Timeline, type TimelineCommand } from '#lib/e
 import { roundsCsv } from '#lib/exchange/csv.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
+import { Chance } from '../../fixtures/chance.ts';
 
 const noon = new Date(2026, 2, 7, 12).getTime();
 
@@ -110,6 +111,14 @@ test.each([
 	['Ben, the 2nd', '"Ben, the 2nd"'],
 	['The "Duke"', '"The ""Duke"""'],
 	['Žofie 🦊', 'Žofie 🦊'],
+	["x;=cmd|' /C calc'!A0;", "x;'=cmd|' /C calc'!A0;"],
+	['a,=1', `"a,'=1"`],
+	['a|=1|b', "a|'=1|b"],
+	['a; "=1"', `"a; ""'=1"""`],
+	['"=1"', `"""'=1"""`],
+	[';;+1', ";;'+1"],
+	['a; b - c', 'a; b - c'],
+	['Anne-Marie;Ben', 'Anne-Marie;Ben'],
 	['Ben = Dee', 'Ben = Dee']
 ])('the name %s is written as the cell %s', (name, cell) => {
 	const written = roundsCsv(
@@ -118,3 +127,29 @@ test.each([
 	const [, line = ''] = written.split('\r\n');
 	expect(line).toBe(`${cell},2026-03-07,Temple,1,3,${cell},Middle Class,,1,,`);
 });
+
+/** The cells of a line, by a parser that knows quotes, and by one that does not. */
+function cellsOf(text: string, separator: string): string[] {
+	const plain = text.split(separator);
+	const quoted = text.match(new RegExp(`(?:"(?:[^"]|"")*"|[^"${separator}])+`, 'g')) ?? [];
+	const unquoted = quoted.map((cell) => cell.replaceAll(/"((?:[^"]|"")*)"/g, '$1'));
+	return [...plain, ...quoted, ...unquoted].flatMap((cell) => cell.split('\r\n'));
+}
+
+test.each([',', ';', '\t', '|'])(
+	'no cell begins a formula where %j separates, with any name of signs, separators and quotes',
+	(separator) => {
+		const chance = new Chance(43);
+		for (let i = 0; i < 300; i++) {
+			const pieces = Array.from({ length: 2 + chance.below(6) }, () =>
+				chance.pick([';', ',', '|', '"', ' ', '=', '+1', '-', '@', '＝', 'x'])
+			);
+			const name = `n${pieces.join('')}`.slice(0, 30);
+			const written = roundsCsv(
+				played('temple', [name, 'B', 'C'], [play, ...out(0, 1)], undefined, `${name}x`)
+			);
+			for (const cell of cellsOf(written.slice(1), separator))
+				expect(cell, name).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/u);
+		}
+	}
+);
