@@ -21,7 +21,7 @@ export function commandOf(fact: Fact): Command {
 
 /** Applies an entry to an evening. */
 export function evolve(evening: Evening, entry: Fact & Pick<Entry, 'at'>): Evening {
-	return withLapses(kindOf(entry).evolve(evening, entry, entry.at));
+	return withLapses(kindOf(entry).evolve(evening, entry, entry.at), evening);
 }
 
 /** Decides whether an evening can start with these players under these rules: the first entry, or

@@ -38,30 +38,45 @@ export const decreesInForce = ({ edicts, closedAt }: Evening): Decree[] =>
 
 /** Whether a decree lapses: nobody whom it binds is left, or its term is over, with the round or as
  * soon as the issuer has another place. When the issuer leaves, only decrees for the evening stay
- * in force. */
-function isOver(evening: Evening, { targets, term, issuer, place, round: since }: Decree): boolean {
+ * in force.
+ * @param here the players who are present and have not left the round */
+function isOver(
+	evening: Evening,
+	here: ReadonlySet<PlayerId>,
+	{ targets, term, issuer, place, round: since }: Decree
+): boolean {
 	const { round } = evening;
-	const here = present(evening);
-	const gone = (p: PlayerId) => !here.includes(p) || round?.left.includes(p) === true;
-	if (targets !== 'everyone' && targets.every(gone)) return true;
+	if (targets !== 'everyone' && !targets.some((p) => here.has(p))) return true;
 	switch (term) {
 		case 'round':
-			return roundNumber(evening) > since || gone(issuer);
+			return roundNumber(evening) > since || !here.has(issuer);
 		case 'reign':
-			return round === null || round.places[place - 1] !== issuer || gone(issuer);
+			return round === null || round.places[place - 1] !== issuer || !here.has(issuer);
 		case 'evening':
 			return false;
 	}
 }
 
-/** Marks the decrees that have lapsed. They stay lapsed even if the issuer rises again (DE-1). */
-export function withLapses(evening: Evening): Evening {
-	const over = (e: Edict) => isDecree(e) && e.state === 'in-force' && isOver(evening, e);
-	if (!evening.edicts.some(over)) return evening;
+/** Marks the decrees that have lapsed. They stay lapsed even if the issuer rises again (DE-1).
+ * @param before the evening whose decrees were checked already: where everyone is where they were,
+ * only new ones are */
+export function withLapses(evening: Evening, before: Evening): Evening {
+	const { edicts, round, seating, sitting } = evening;
+	if (edicts.length === 0) return evening;
+	const isAsBefore =
+		round === before.round && seating === before.seating && sitting === before.sitting;
+	if (isAsBefore && edicts === before.edicts) return evening;
+	const here = new Set(present(evening).filter((p) => round?.left.includes(p) !== true));
+	const over = (e: Edict, i: number) =>
+		isDecree(e) &&
+		e.state === 'in-force' &&
+		!(isAsBefore && e === before.edicts[i]) &&
+		isOver(evening, here, e);
+	if (!edicts.some(over)) return evening;
 	return {
 		...evening,
-		edicts: evening.edicts.map((e) =>
-			isDecree(e) && over(e) ? { ...e, state: 'lapsed' as const } : e
+		edicts: edicts.map((e, i) =>
+			isDecree(e) && over(e, i) ? { ...e, state: 'lapsed' as const } : e
 		)
 	};
 }

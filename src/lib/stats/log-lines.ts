@@ -60,22 +60,27 @@ export type LogLine = LogContent & {
 /** Looks up the outcome of entries in the evening at the end of the log. */
 class FinalState {
 	readonly #rounds: ReadonlyMap<number, Round>;
+	readonly #decrees: ReadonlyMap<number, Decree>;
+	readonly #rulings: ReadonlyMap<number, Ruling>;
 	readonly #changes: RuleChange[];
 
-	constructor(private readonly evening: Evening) {
+	constructor(evening: Evening) {
+		const { edicts, rulings } = evening;
 		this.#rounds = new Map(playedRounds(evening).map((round) => [round.number, round]));
-		this.#changes = evening.edicts.filter((edict) => !isDecree(edict));
+		this.#decrees = new Map(edicts.filter(isDecree).map((decree) => [decree.number, decree]));
+		this.#rulings = new Map(rulings.map((ruling) => [ruling.number, ruling]));
+		this.#changes = edicts.filter((edict) => !isDecree(edict));
 	}
 	round(number: number): LogContent[] {
 		const result = this.#rounds.get(number);
 		return result === undefined ? [] : [{ kind: 'round', result }];
 	}
 	decree(number: number): LogContent[] {
-		const decree = this.evening.edicts.find((e) => isDecree(e) && e.number === number);
-		return decree !== undefined && isDecree(decree) ? [{ kind: 'decree', decree }] : [];
+		const decree = this.#decrees.get(number);
+		return decree === undefined ? [] : [{ kind: 'decree', decree }];
 	}
 	ruling(number: number): LogContent[] {
-		const ruling = this.evening.rulings.find((r) => r.number === number);
+		const ruling = this.#rulings.get(number);
 		return ruling === undefined ? [] : [{ kind: 'ruling', ruling }];
 	}
 	/** The next change of rules; to be called in the order of the log. */
