@@ -46,8 +46,10 @@ export async function measureLinks(app: string): Promise<void> {
 	);
 	const { page } = await newPage(context);
 	await page.goto(`${app}/open`, { waitUntil: 'networkidle' });
-	const linkOf = (night: number, changes: number) =>
-		writeLink({ kind: 'evening', log: [...nightOf(9, night, 200).log, ...amendments(changes)] });
+	const linkOf = async (night: number, changes: number) => {
+		const log = [...nightOf(9, night, 200).log, ...amendments(changes)];
+		return (await writeLink({ kind: 'evening', log }))!;
+	};
 	const [long, refused, other] = await Promise.all([linkOf(0, 20), linkOf(0, 600), linkOf(1, 20)]);
 	console.log(`links of ${long.length} and ${refused.length} letters`);
 	// the first link also loads the code that shows an evening

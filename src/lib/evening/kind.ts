@@ -9,6 +9,7 @@ export type Refusal =
 	| 'evening-closed'
 	| 'evening-open'
 	| 'evening-deleted'
+	| 'evening-full'
 	| 'not-in-the-history'
 	| 'does-not-fit'
 	| 'no-round'

@@ -13,6 +13,7 @@ import type {
 import { assignsNumber } from './entry-info.ts';
 import { amended, beginHistory, checkAmended, extend, fits, type History } from './history.ts';
 import type { Refusal } from './kind.ts';
+import { hasRoom, isTooLarge, sizeOfFirst, sizeWith, type LogSize } from './log-size.ts';
 import type { Evening } from './state.ts';
 
 /** An evening with its past: the latest entry in force, and the timeline before it. States share
@@ -27,6 +28,8 @@ export interface Timeline {
 	readonly before: Timeline | null;
 	/** The undone entries, the next one to redo first. */
 	readonly undone: Undone | null;
+	/** The size of the whole log, undone entries included. */
+	readonly size: LogSize;
 }
 type Undoable = Entry & (Fact | HistoryAmended);
 interface Undone {
@@ -42,12 +45,12 @@ export type TimelineCommand =
 export type TimelineFact = Fact | HistoryAmended | EntryUndone | EntryRedone;
 
 /** The timeline after a new entry that can be undone. */
-function withEntry(timeline: Timeline, entry: Undoable): Timeline {
+function withEntry(timeline: Timeline, entry: Undoable, size: LogSize): Timeline {
 	const history =
 		entry.type === 'HistoryAmended'
 			? amended(timeline.history, entry.edits, entry.id)
 			: extend(timeline.history, entry);
-	return { state: history.state, entry, history, before: timeline, undone: null };
+	return { state: history.state, entry, history, before: timeline, undone: null, size };
 }
 
 /** Applies an entry of the log. Throws if the log cannot contain it there.
@@ -56,9 +59,11 @@ export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 	if (timeline === null) {
 		if (entry.type !== 'EveningStarted') throw new Error(`a log begins with ${entry.type}`);
 		const history = beginHistory(entry);
-		return { state: history.state, entry, history, before: null, undone: null };
+		const size = sizeOfFirst(entry);
+		return { state: history.state, entry, history, before: null, undone: null, size };
 	}
 	const { before, undone } = timeline;
+	const size = sizeWith(timeline.size, entry, timeline.history);
 	switch (entry.type) {
 		case 'EveningStarted':
 			throw new Error('an evening starts once');
@@ -67,7 +72,8 @@ export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 				throw new Error(`${entry.entry} is not the latest entry`);
 			return {
 				...before,
-				undone: { entry: timeline.entry as Undoable, history: timeline.history, next: undone }
+				undone: { entry: timeline.entry as Undoable, history: timeline.history, next: undone },
+				size
 			};
 		case 'EntryRedone':
 			if (undone === null || undone.entry.id !== entry.entry)
@@ -77,10 +83,11 @@ export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 				entry: undone.entry,
 				history: undone.history,
 				before: timeline,
-				undone: undone.next
+				undone: undone.next,
+				size
 			};
 		default:
-			return withEntry(timeline, entry);
+			return withEntry(timeline, entry, size);
 	}
 }
 
@@ -92,6 +99,15 @@ export function fold(log: readonly Entry[], from: Timeline | null = null): Timel
 
 /** Decides on any command: the fact that it leads to, or why it is refused. */
 export function decideNext(
+	timeline: Timeline,
+	command: TimelineCommand
+): Result<TimelineFact, Refusal> {
+	const decided = decideAny(timeline, command);
+	return decided.ok && !hasRoomFor(timeline, decided.value) ? no('evening-full') : decided;
+}
+
+/** The same for an evening of any size. */
+function decideAny(
 	{ state, entry, history, before, undone }: Timeline,
 	command: TimelineCommand
 ): Result<TimelineFact, Refusal> {
@@ -112,6 +128,10 @@ export function decideNext(
 			return decide(state, command);
 	}
 }
+
+/** Whether an evening may grow by a fact. */
+const hasRoomFor = ({ size, history }: Timeline, fact: TimelineFact): boolean =>
+	hasRoom(fact, sizeWith(size, fact, history), history.state);
 
 /** Appends entries to a timeline that they were not made for, deciding each again. Refused entries
  * are dropped, and numbers that are taken are replaced.
@@ -143,7 +163,9 @@ function withFreeNumber(at: Timeline | null, entry: Entry, renumbered: Map<numbe
 }
 
 function holds(timeline: Timeline | null, entry: Entry): boolean {
-	return decided(timeline, entry).ok;
+	const decision = decided(timeline, entry);
+	if (!decision.ok || timeline === null) return decision.ok;
+	return hasRoomFor(timeline, decision.value as TimelineFact);
 }
 
 /** Decides on the command behind an entry at another timeline. */
@@ -159,11 +181,11 @@ function decided(
 		case 'EntryUndone':
 		case 'EntryRedone': {
 			const type = entry.type === 'EntryUndone' ? 'undo' : 'redo';
-			const step = decideNext(timeline, { type });
+			const step = decideAny(timeline, { type });
 			return !step.ok || isAbout(step.value, entry) ? step : no('does-not-fit');
 		}
 		case 'HistoryAmended':
-			return decideNext(timeline, { ...entry, type: 'amend' });
+			return decideAny(timeline, { ...entry, type: 'amend' });
 		default:
 			return fits(timeline.state, entry);
 	}
@@ -175,8 +197,12 @@ const isAbout = (fact: TimelineFact, { entry }: EntryUndone | EntryRedone): bool
 /** Checks that an entry from a file follows a timeline: its command is accepted there, its number
  * is the next free one, and its author is known. The author may have lost the right to it while two
  * phones wrote at once.
- * @returns the timeline after the entry, or why it does not follow */
+ * @returns the timeline after the entry, or why it does not follow; `evening-full` if no file could
+ * hold the evening */
 export function follows(timeline: Timeline | null, entry: Entry): Result<Timeline, Refusal> {
+	// before the work is done
+	if (timeline !== null && isTooLarge(sizeWith(timeline.size, entry, timeline.history)))
+		return no('evening-full');
 	const decision = decided(timeline, entry);
 	if (!decision.ok) return decision;
 	if ('by' in entry && entry.by !== null && timeline?.state.people[entry.by] === undefined)
@@ -184,5 +210,6 @@ export function follows(timeline: Timeline | null, entry: Entry): Result<Timelin
 	const { value } = decision;
 	const isNumbered = 'number' in entry && 'number' in value && assignsNumber(entry);
 	if (isNumbered && value.number !== entry.number) return no('does-not-fit');
-	return ok(advance(timeline, entry));
+	const next = advance(timeline, entry);
+	return isTooLarge(next.size, next.state) ? no('evening-full') : ok(next);
 }

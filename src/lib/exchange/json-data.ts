@@ -1,5 +1,6 @@
+import { MAX_ENTRIES } from '#lib/evening/log-size.ts';
 import { childPath, type DataFault, type DataFaultCode } from './data-fault.ts';
-import { MAX_DEPTH, MAX_ENTRIES, MAX_FIELDS, MAX_TEXT_LENGTH } from './limits.ts';
+import { MAX_DEPTH, MAX_FIELDS, MAX_TEXT_LENGTH } from './limits.ts';
 
 /** Levels around an entry in a backup: the file, its list, the evening, the evening's list. They
  * also count for data from links and from the store, because all accepted data must survive a

@@ -1,8 +1,11 @@
+import { MAX_LOG_BYTES } from '#lib/evening/log-size.ts';
+
 /**
  * Upper bounds on imported data. Real data never comes near them, so a hostile file is refused
  * before it costs anything. An evening of 40 rounds has about 400 entries of 150 bytes, and rules
  * of 2 kB; 2,000 such evenings, which is ten years of a game night every other day, are 130 MB of
- * JSON and about 15 MB compressed. Ten times as much must still be accepted.
+ * JSON and about 15 MB compressed. Ten times as much must still be accepted. The limits of one
+ * evening are in `evening/log-size.ts`.
  */
 const MB = 1_000_000;
 
@@ -16,9 +19,9 @@ export const MAX_DECOMPRESSED_BYTES = 2000 * MB;
 export const MAX_COMPRESSION_RATIO = 100;
 /** Up to this decompressed size the ratio is ignored: a bomb this small does no harm. */
 export const RATIO_EXEMPT_BYTES = 5 * MB;
-/** Decompressed size of one record of a file, which is read into memory whole: ten times the
- * longest log. */
-export const MAX_RECORD_BYTES = 32 * MB;
+/** Decompressed size of one record of a file, which is read into memory whole. The largest is an
+ * evening. */
+export const MAX_RECORD_BYTES = MAX_LOG_BYTES;
 /** Nesting of arrays and objects. The app writes ten levels; the data of a ruling may have more. */
 export const MAX_DEPTH = 32;
 /** Length of one text in UTF-16 code units. The longest are a ruling's key (4,000) and a note of
@@ -27,19 +30,6 @@ export const MAX_TEXT_LENGTH = 20_000;
 /** Fields of one object: rules have 55 options and a table has sixteen players, but a ruling may
  * have more. */
 export const MAX_FIELDS = 200;
-
-/** Entries of one evening: as many as forty evenings have. */
-export const MAX_ENTRIES = 20_000;
-/** People who ever sat down at one evening. */
-export const MAX_PEOPLE_PER_EVENING = 200;
-/** Items of all lists in an evening's state: decrees, changes of rules, rulings, corrections,
- * draws. Each state of the history has its own lists, so memory grows with the square. A busy night
- * has about a hundred items. */
-export const MAX_LISTED_ITEMS = 1000;
-/** Work of checking one evening, as `workOf` counts it: about a tenth of a microsecond a unit on a
- * desktop. Sixty rounds of sixteen players with fifty amendments of the whole night take 15
- * million. */
-export const MAX_WORK = 25_000_000;
 
 export const MAX_EVENINGS = 50_000;
 /** Branches of one evening: a merge compares each with every other. */

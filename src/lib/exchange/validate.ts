@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import type { Edit, Entry } from '#lib/evening/entries.ts';
-import type { History } from '#lib/evening/history.ts';
+import type { Entry } from '#lib/evening/entries.ts';
+import { isTooMuchWork, MAX_ENTRIES, sizeWith } from '#lib/evening/log-size.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
-import type { Evening } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import { follows, type Timeline } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { childPath, type DataFault } from './data-fault.ts';
+import { childPath, type DataFault, type DataFaultCode } from './data-fault.ts';
 import { findJsonFault } from './json-data.ts';
-import { MAX_ENTRIES, MAX_LISTED_ITEMS, MAX_PEOPLE_PER_EVENING, MAX_WORK } from './limits.ts';
 import { entry } from './schemas/entries.ts';
 import { houseSet, rememberedStart, rosterPlayer, summary } from './schemas/records.ts';
 import { time } from './schemas/values.ts';
@@ -72,35 +70,11 @@ export function checkEntries(
 	return ok(entries as readonly Entry[]);
 }
 
-const countListedItems = ({ edicts, rulings, scoreCorrections, seating, round }: Evening): number =>
-	edicts.length +
-	rulings.length +
-	scoreCorrections.length +
-	(seating?.draws.length ?? 0) +
-	(round === null ? 0 : round.taxCorrections.length + round.exposed.length);
-
-/** The entries of a history from the first one that an amendment edits; all of them if it edits
- * another. */
-function countReplayed(history: History, edits: readonly Edit[]): number {
-	const open = new Set(edits.map(({ at }) => at));
-	let replayed = 0;
-	for (let at: History | null = history; at !== null && open.size > 0; at = at.before) {
-		open.delete(at.entry.id);
-		replayed += 1;
-	}
-	return edits.reduce((sum, { put }) => sum + put.length, replayed + edits.length);
-}
-
-/** The work of checking an entry and folding it, in units: it grows with the people and the lists
- * of the evening, and an amendment does that work twice for each entry that it replays. */
-function workOf(one: Entry, timeline: Timeline | null): number {
-	if (timeline === null) return 0;
-	const { state, history } = timeline;
-	const draws = state.seating?.draws.length ?? 0;
-	const people = Object.keys(state.people).length;
-	const each = 20 + people * (1 + draws) + countListedItems(state);
-	return one.type === 'HistoryAmended' ? each * (1 + 2 * countReplayed(history, one.edits)) : each;
-}
+/** The limit that an evening would exceed with an entry that was refused as too much. */
+const limitPassed = (timeline: Timeline | null, one: Entry): DataFaultCode =>
+	timeline !== null && isTooMuchWork(sizeWith(timeline.size, one, timeline.history))
+		? 'too-much-work'
+		: 'too-many';
 
 type CheckedLog = { readonly log: readonly Entry[]; readonly timeline: Timeline };
 
@@ -113,18 +87,14 @@ function* checkSteps(
 	if (!checked.ok) return checked;
 	const log = checked.value;
 	let timeline: Timeline | null = null;
-	let work = 0;
 	for (const [i, one] of log.entries()) {
-		const entryPath = childPath(path, i);
-		work += workOf(one, timeline);
-		if (work > MAX_WORK) return no({ code: 'too-much-work', path: entryPath });
 		const next: ReturnType<typeof follows> = follows(timeline, one);
-		if (!next.ok) return no({ code: 'does-not-follow', path: entryPath });
+		if (!next.ok) {
+			const isFull = next.error === 'evening-full';
+			const code = isFull ? limitPassed(timeline, one) : 'does-not-follow';
+			return no({ code, path: childPath(path, i) });
+		}
 		timeline = next.value;
-		const { state } = timeline;
-		const people = Object.keys(state.people).length;
-		if (people > MAX_PEOPLE_PER_EVENING || countListedItems(state) > MAX_LISTED_ITEMS)
-			return no({ code: 'too-many', path: entryPath });
 		yield i + 1;
 	}
 	return timeline === null ? no({ code: 'incomplete', path }) : ok({ log, timeline });
@@ -135,7 +105,7 @@ function* checkSteps(
  * accepts it.
  * @param path of the list, such as `evenings[3].entries`
  * @returns the entries and the timeline that they fold to; refuses as `checkEntries` does, with
- * `does-not-follow`, with `too-much-work` beyond `MAX_WORK`, and with `incomplete` if the log is
+ * `does-not-follow`, with `too-much-work` if it exceeds that limit, and with `incomplete` if the log is
  * empty
  */
 export function checkLog(entries: readonly unknown[], path: string): Result<CheckedLog, DataFault> {

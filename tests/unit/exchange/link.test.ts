@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#lib/evening/entries.ts';
+import type { EntryId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
 import { toBase64Url } from '#lib/exchange/link/encoding.ts';
 import {
@@ -66,7 +67,7 @@ const codeOf = async (fragment: string): Promise<string> => {
 
 /** A link with any content and a valid checksum. */
 async function forge(head: string, text: string): Promise<string> {
-	const payload = toBase64Url(await deflate(text));
+	const payload = toBase64Url(await deflate(new TextEncoder().encode(text)));
 	const bytes = new TextEncoder().encode(`${head}.${payload}`);
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 	return `${head}.${toBase64Url(digest.subarray(0, 6))}.${payload}`;
@@ -100,15 +101,32 @@ describe('links in a text', () => {
 describe('a link', () => {
 	test.each(SEEDS)('reads back the content that was written, seed %i', async (seed) => {
 		const content = contentOf(seed);
-		expect(await open(await writeLink(content))).toEqual(dataOf(content));
+		expect(await open((await writeLink(content))!)).toEqual(dataOf(content));
 	});
 
 	test('keeps its measured length', async () => {
 		const lengthOf = async (rounds: number) =>
-			(await writeLink({ kind: 'evening', log: realistic(rounds) })).length;
+			(await writeLink({ kind: 'evening', log: realistic(rounds) }))!.length;
 		expect(await lengthOf(7)).toBeLessThan(5000);
 		expect(await lengthOf(40)).toBeLessThan(20_000);
-		expect((await writeLink({ kind: 'house', house: houseOf(3) })).length).toBeLessThan(500);
+		expect((await writeLink({ kind: 'house', house: houseOf(3) }))!.length).toBeLessThan(500);
+	});
+
+	test('is only written if it can be read: not of 20,000 entries, which a file takes', async () => {
+		const [first] = realistic(1);
+		const chance = new Chance(1);
+		/** As random as the app's own. */
+		const id = () => Array.from({ length: 4 }, () => chance.below(2 ** 31).toString(36)).join('-');
+		const rename = (n: number): Entry => ({
+			type: 'EveningRenamed',
+			name: `Friday ${n}`,
+			id: id() as EntryId,
+			at: n
+		});
+		const logOf = (length: number) => [first!, ...Array.from({ length }, (_, n) => rename(n))];
+		expect(await writeLink({ kind: 'evening', log: logOf(19_000) })).toBeNull();
+		const link = await writeLink({ kind: 'evening', log: logOf(10_000) });
+		expect(await open(link!)).toHaveLength(10_001);
 	});
 
 	test.each([
@@ -218,7 +236,7 @@ describe('the parts of a link', () => {
 	test.each(SEEDS)('join to the link in any order, with duplicates, seed %i', async (seed) => {
 		const chance = new Chance(seed);
 		const content = contentOf(seed);
-		const link = await writeLink(content);
+		const link = (await writeLink(content))!;
 		const parts = splitLink(link, 120 + chance.below(600));
 		for (const part of parts) expect(part.length).toBeLessThanOrEqual(720);
 		const seen = chance.shuffled([...parts, ...parts, 'p12.1.2', 'hello', link]);
@@ -229,7 +247,8 @@ describe('the parts of a link', () => {
 	});
 
 	test('of another link start a new collection', async () => {
-		const [one, other] = await Promise.all([writeLink(contentOf(1)), writeLink(contentOf(4))]);
+		const one = (await writeLink(contentOf(1)))!;
+		const other = (await writeLink(contentOf(4)))!;
 		const [first, second] = [splitLink(one, 300), splitLink(other, 300)];
 		const some = collect([...first.slice(1), second[1]!]);
 		expect(some?.slices.size).toBe(1);
@@ -238,7 +257,7 @@ describe('the parts of a link', () => {
 	});
 
 	test('join to a damaged link if one was changed', async () => {
-		const link = await writeLink(contentOf(1));
+		const link = (await writeLink(contentOf(1)))!;
 		const parts = splitLink(link, 300);
 		const changed = parts.with(1, parts[1]!.slice(0, -1) + (parts[1]!.endsWith('A') ? 'B' : 'A'));
 		expect(await codeOf(joinLinkParts(collect(changed)!)!)).toBe('damaged');

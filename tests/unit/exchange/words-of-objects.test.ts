@@ -89,7 +89,7 @@ describe.each(WORDS)('a text %s', (word) => {
 		'in every place of an evening comes back by link and by file as it was, scoring %s',
 		async (scoring) => {
 			const log = eveningOf(scoring, word);
-			expect(await readLink(await writeLink({ kind: 'evening', log }))).toMatchObject({
+			expect(await readLink((await writeLink({ kind: 'evening', log }))!)).toMatchObject({
 				ok: true,
 				value: { log }
 			});

@@ -8,14 +8,15 @@ interface SharedLink {
 	readonly codes: readonly QrCode[];
 }
 
-/** Creates the link to an evening or to house rules. Loads the code for it; rejects if that
- * fails. */
-export async function createLink(linked: LinkContent): Promise<SharedLink> {
+/** Creates the link to an evening or to house rules; null if they are too large for one. Loads the
+ * code for it; rejects if that fails. */
+export async function createLink(linked: LinkContent): Promise<SharedLink | null> {
 	const [{ writeLink }, { encodeQrCodes }] = await Promise.all([
 		import('#lib/exchange/link/link.ts'),
 		import('#lib/exchange/link/qr-code.ts')
 	]);
 	const fragment = await writeLink(linked);
+	if (fragment === null) return null;
 	const address = `${location.origin}${resolve('/open')}#`;
 	return { address: address + fragment, codes: encodeQrCodes(address, fragment) };
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
+import { fullness } from '#lib/evening/log-size.ts';
 import { isSettled, type Evening, type Person } from '#lib/evening/state.ts';
 import type { Timeline, TimelineCommand, TimelineFact } from '#lib/evening/timeline.ts';
 import { no, type Result } from '#lib/rules/result.ts';
@@ -71,6 +72,15 @@ class TableSession {
 	/** Whether cards are in the players' hands, or a finished round waits to be confirmed. */
 	get inRound(): boolean {
 		return this.evening?.closedAt === null && this.evening.round?.dealt === true;
+	}
+
+	/** Whether the evening on the table has reached the largest size, or nearly; null too once it is
+	 * closed. */
+	get fullness(): ReturnType<typeof fullness> {
+		const { timeline } = this;
+		return timeline === null || timeline.state.closedAt !== null
+			? null
+			: fullness(timeline.size, timeline.state);
 	}
 
 	/** All entries of the evening on the table. */

@@ -17,9 +17,9 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
 	return Uint8Array.from(binary, (byte) => byte.charCodeAt(0));
 }
 
-/** Compresses text as UTF-8 with raw deflate. */
-export async function deflate(text: string): Promise<Uint8Array> {
-	const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+/** Compresses bytes with raw deflate. */
+export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+	const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 

@@ -42,12 +42,16 @@ async function checksum(head: string, payload: string): Promise<string> {
 	return toBase64Url(new Uint8Array(digest).subarray(0, 6));
 }
 
-/** Writes an evening or house rules as the fragment of a link, without its `#`. */
-export async function writeLink(content: LinkContent): Promise<string> {
+/** Writes an evening or house rules as the fragment of a link, without its `#`; null if it is too
+ * large for one, which `readLink` would refuse. */
+export async function writeLink(content: LinkContent): Promise<string | null> {
 	const text = JSON.stringify(content.kind === 'evening' ? content.log : content.house);
 	const head = `${PREFIXES[content.kind]}${VERSION}`;
-	const payload = toBase64Url(await deflate(text));
-	return `${head}.${await checksum(head, payload)}.${payload}`;
+	const bytes = new TextEncoder().encode(text);
+	if (bytes.length > RATIO_EXEMPT_BYTES) return null;
+	const payload = toBase64Url(await deflate(bytes));
+	const fragment = `${head}.${await checksum(head, payload)}.${payload}`;
+	return fragment.length > MAX_LENGTH ? null : fragment;
 }
 
 /** Whether the brackets of a JSON text nest deeper than a limit: `JSON.parse` may overflow the

@@ -10,7 +10,7 @@ import type {
 } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { OUTCOMES, REMEDIES, STEPS, TERMS, type RulingText } from '#lib/evening/state.ts';
-import { MAX_ENTRIES } from '#lib/exchange/limits.ts';
+import { MAX_ENTRIES } from '#lib/evening/log-size.ts';
 import type { Draw } from '#lib/rules/draw.ts';
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';
 import { person } from './records.ts';

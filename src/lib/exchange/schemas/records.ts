@@ -4,7 +4,7 @@ import type { Person } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { houseRules } from './rules.ts';
-import { MAX_PEOPLE_PER_EVENING } from '#lib/exchange/limits.ts';
+import { MAX_PEOPLE_PER_EVENING } from '#lib/evening/log-size.ts';
 import {
 	eveningId,
 	houseId,

@@ -53,6 +53,17 @@ export default {
 	cutOff: (file: string) => `Das Einspielen von ${file} wurde unterbrochen. Nichts ist verloren.`,
 	finish: 'Zu Ende bringen',
 
+	full: {
+		nearly: {
+			what: 'Dieser Abend ist fast so groß, wie Courtbook einen aufheben kann.',
+			todo: 'Beende ihn bald und beginne einen neuen mit denselben Leuten. Alles darin bleibt.'
+		},
+		full: {
+			what: 'Dieser Abend ist so groß, wie Courtbook einen aufheben kann.',
+			todo: 'Es wird nichts mehr eingetragen. Beende ihn und beginne einen neuen mit denselben Leuten. Alles darin bleibt.'
+		}
+	},
+
 	damaged: {
 		what: (name: string | null) =>
 			`${name === null ? 'Dieser Abend' : `„${name}“`} ist beschädigt und lässt sich nicht lesen.`,

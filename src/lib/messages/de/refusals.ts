@@ -9,6 +9,8 @@ export default {
 	'evening-closed': 'Dieser Abend ist beendet. Öffne ihn erst wieder.',
 	'evening-open': 'Dieser Abend ist schon offen.',
 	'evening-deleted': 'Dieser Abend ist gelöscht. Hol ihn erst zurück.',
+	'evening-full':
+		'Mehr kann Courtbook von einem Abend nicht aufheben. Beende ihn und beginne einen neuen.',
 	'not-in-the-history':
 		'Der Abend hat sich inzwischen geändert. Sieh dir die Runde noch einmal an.',
 	'does-not-fit': 'Etwas Späteres passt nicht dazu. Sieh dir an, was folgen würde.',

@@ -40,6 +40,7 @@ export default {
 	noLink: 'In diesem Browser lässt sich der Link nicht erstellen.',
 	noLinkOfEvening:
 		'In diesem Browser lässt sich der Link nicht erstellen. Sichere stattdessen eine Datei.',
+	tooLongForLink: 'Dieser Abend ist zu lang für einen Link. Sichere stattdessen eine Datei.',
 	scanOne:
 		'Scann ihn mit der Kamera des anderen Handys oder dort in Courtbook unter „Link öffnen oder scannen“.',
 	scanParts:

@@ -57,6 +57,18 @@ export default {
 	cutOff: (file: string) => `Restoring ${file} was cut off. Nothing is lost.`,
 	finish: 'Finish it',
 
+	/** The evening on the table nears or has reached the largest size: what, and what to do. */
+	full: {
+		nearly: {
+			what: 'This evening is nearly as large as Courtbook can keep one.',
+			todo: 'Close it soon and start a new one with the same people. Everything in it stays.'
+		},
+		full: {
+			what: 'This evening is as large as Courtbook can keep one.',
+			todo: 'Nothing more is recorded in it. Close it and start a new one with the same people. Everything in it stays.'
+		}
+	},
+
 	damaged: {
 		/** @param name null if it cannot be read either */
 		what: (name: string | null) =>

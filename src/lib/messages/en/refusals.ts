@@ -9,6 +9,8 @@ export default {
 	'evening-closed': 'This evening is closed. Reopen it first.',
 	'evening-open': 'This evening is open already.',
 	'evening-deleted': 'This evening is deleted. Bring it back first.',
+	'evening-full':
+		'This evening holds all that Courtbook can keep of one. Close it and start a new one.',
 	'not-in-the-history': 'The evening has changed since. Look at the round again.',
 	'does-not-fit': 'Something later in the evening does not fit that. Look at what would follow.',
 	'no-round': 'There are no seats yet.',

@@ -37,6 +37,7 @@ export default {
 	makingLink: 'Making the link…',
 	noLink: 'The link cannot be made in this browser.',
 	noLinkOfEvening: 'The link cannot be made in this browser. Save a file instead.',
+	tooLongForLink: 'This evening is too long for a link. Save a file instead.',
 	scanOne: 'Scan it with the other phone’s camera, or in Courtbook under “Open a link or scan”.',
 	scanParts:
 		'Scan it in Courtbook on the other phone, under “Open a link or scan”: it collects the parts in any order.',

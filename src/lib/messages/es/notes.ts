@@ -53,6 +53,17 @@ export default {
 	cutOff: (file: string) => `La restauración de ${file} se interrumpió. No se ha perdido nada.`,
 	finish: 'Terminarla',
 
+	full: {
+		nearly: {
+			what: 'Esta velada casi ha alcanzado el tamaño máximo que Courtbook puede guardar.',
+			todo: 'Ciérrala pronto y empieza otra con las mismas personas. Todo lo que contiene se conserva.'
+		},
+		full: {
+			what: 'Esta velada ha alcanzado el tamaño máximo que Courtbook puede guardar.',
+			todo: 'Ya no se anota nada más en ella. Ciérrala y empieza otra con las mismas personas. Todo lo que contiene se conserva.'
+		}
+	},
+
 	damaged: {
 		what: (name: string | null) =>
 			`${name === null ? 'Esta velada' : `La velada “${name}”`} está dañada y no se puede leer.`,

@@ -8,6 +8,7 @@ export default {
 	'evening-closed': 'Esta velada está cerrada. Reábrela primero.',
 	'evening-open': 'Esta velada ya está abierta.',
 	'evening-deleted': 'Esta velada está borrada. Recupérala primero.',
+	'evening-full': 'Courtbook no puede guardar más de una sola velada. Ciérrala y empieza otra.',
 	'not-in-the-history': 'La velada ha cambiado entretanto. Vuelve a mirar la ronda.',
 	'does-not-fit': 'Algo posterior no encaja con eso. Mira qué cambiaría.',
 	'no-round': 'Aún no hay asientos.',

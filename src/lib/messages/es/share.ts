@@ -36,6 +36,7 @@ export default {
 	makingLink: 'Creando el enlace…',
 	noLink: 'El enlace no se puede crear en este navegador.',
 	noLinkOfEvening: 'El enlace no se puede crear en este navegador. Guarda un archivo en su lugar.',
+	tooLongForLink: 'Esta velada es demasiado larga para un enlace. Guarda un archivo en su lugar.',
 	scanOne:
 		'Escanéalo con la cámara del otro teléfono, o en Courtbook en “Abrir un enlace o escanear”.',
 	scanParts:

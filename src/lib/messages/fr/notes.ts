@@ -54,6 +54,17 @@ export default {
 	cutOff: (file: string) => `Restauration interrompue\u00a0: ${file}. Rien n’est perdu.`,
 	finish: 'La terminer',
 
+	full: {
+		nearly: {
+			what: 'Cette soirée a presque atteint la taille maximale que Courtbook peut garder.',
+			todo: 'Fermez-la bientôt et commencez-en une autre avec les mêmes personnes. Tout ce qu’elle contient reste.'
+		},
+		full: {
+			what: 'Cette soirée a atteint la taille maximale que Courtbook peut garder.',
+			todo: 'Plus rien n’y est noté. Fermez-la et commencez-en une autre avec les mêmes personnes. Tout ce qu’elle contient reste.'
+		}
+	},
+
 	damaged: {
 		what: (name: string | null) =>
 			`${name === null ? 'Cette soirée' : `La soirée «\u202f${name}\u202f»`} est endommagée et ne peut pas être lue.`,

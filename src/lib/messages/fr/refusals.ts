@@ -9,6 +9,8 @@ export default {
 	'evening-closed': 'Cette soirée est close. Rouvrez-la d’abord.',
 	'evening-open': 'Cette soirée est déjà ouverte.',
 	'evening-deleted': 'Cette soirée est supprimée. Récupérez-la d’abord.',
+	'evening-full':
+		'Courtbook ne peut rien garder de plus d’une même soirée. Terminez-la et commencez-en une autre.',
 	'not-in-the-history': 'La soirée a changé entre-temps. Regardez la manche à nouveau.',
 	'does-not-fit': 'Quelque chose, plus loin, ne va pas avec cela. Voyez ce qui en découlerait.',
 	'no-round': 'Il n’y a pas encore de sièges.',

@@ -36,6 +36,7 @@ export default {
 	noLink: 'Le lien ne peut pas être créé dans ce navigateur.',
 	noLinkOfEvening:
 		'Le lien ne peut pas être créé dans ce navigateur. Enregistrez plutôt un fichier.',
+	tooLongForLink: 'Cette soirée est trop longue pour un lien. Enregistrez plutôt un fichier.',
 	scanOne:
 		'Scannez-le avec l’appareil photo de l’autre téléphone, ou dans Courtbook sous « Ouvrir un lien ou scanner ».',
 	scanParts:

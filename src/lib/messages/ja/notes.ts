@@ -53,6 +53,17 @@ export default {
 	cutOff: (file) => `${file}の復元が途中で止まりました。何も失われていません。`,
 	finish: '最後まで行う',
 
+	full: {
+		nearly: {
+			what: 'このゲーム会は、Courtbookが保存できる上限に近づいています。',
+			todo: '早めに終了して、同じ人たちで新しく始めてください。内容はすべて残ります。'
+		},
+		full: {
+			what: 'このゲーム会は、Courtbookが保存できる上限に達しました。',
+			todo: 'これ以上は記録されません。終了して、同じ人たちで新しく始めてください。内容はすべて残ります。'
+		}
+	},
+
 	damaged: {
 		what: (name) => `${name === null ? 'このゲーム会' : `「${name}」`}は壊れていて読めません。`,
 		leftAsItIs:

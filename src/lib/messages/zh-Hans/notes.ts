@@ -52,6 +52,17 @@ export default {
 	cutOff: (file) => `恢复 ${file} 时中断了。什么都没丢。`,
 	finish: '继续完成',
 
+	full: {
+		nearly: {
+			what: '这场牌局快要达到 Courtbook 能保存的上限了。',
+			todo: '请尽快结束它，和同样的人再开一场新的。里面的内容都会保留。'
+		},
+		full: {
+			what: '这场牌局已达到 Courtbook 能保存的上限。',
+			todo: '不会再记录任何内容。请结束它，和同样的人再开一场新的。里面的内容都会保留。'
+		}
+	},
+
 	damaged: {
 		what: (name) => `${name === null ? '这场牌局' : `“${name}”`}已损坏，无法读取。`,
 		leftAsItIs:

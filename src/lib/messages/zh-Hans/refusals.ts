@@ -8,6 +8,7 @@ export default {
 	'evening-closed': '这场牌局已结束。请先重新打开。',
 	'evening-open': '这场牌局本来就开着。',
 	'evening-deleted': '这场牌局已删除。请先恢复。',
+	'evening-full': '一场牌局能保存的内容已满。请结束它，再开一场新的。',
 	'not-in-the-history': '牌局在此期间有了变化。请再看看那一轮。',
 	'does-not-fit': '后面有内容与此不符。请看看会有哪些后果。',
 	'no-round': '还没有座位。',

@@ -31,6 +31,7 @@ export default {
 	makingLink: '正在生成链接…',
 	noLink: '这个浏览器生成不了链接。',
 	noLinkOfEvening: '这个浏览器生成不了链接。请改为保存文件。',
+	tooLongForLink: '这场牌局太长，放不进链接。请改为保存文件。',
 	scanOne: '用另一部手机的相机扫，或在 Courtbook 的“打开链接或扫码”里扫。',
 	scanParts: '请在另一部手机上用 Courtbook 的“打开链接或扫码”来扫：各部分不分先后，会自动收齐。',
 	shareLink: '分享链接',

@@ -188,7 +188,7 @@ test('names, titles and texts that are fields of every object are shown as they 
 		expect.soft(await read(page), route).not.toMatch(/native code|\[object/);
 	}
 	await page.goto(
-		`${host.url}/open#${await writeLink({ kind: 'evening', log: withIds(eveningOfFields()) })}`
+		`${host.url}/open#${(await writeLink({ kind: 'evening', log: withIds(eveningOfFields()) }))!}`
 	);
 	await expect.poll(() => read(page)).toContain('toString');
 	expect(await read(page)).not.toMatch(/native code|\[object/);

@@ -17,7 +17,7 @@ import { turn } from '../../../sample.ts';
 const night = evening('temple', GUESTS.slice(0, 6), 30, 'Friday');
 
 async function codesFor(host: Host, linked: LinkContent): Promise<readonly QrCode[]> {
-	return encodeQrCodes(`${host.url}/open#`, await writeLink(linked));
+	return encodeQrCodes(`${host.url}/open#`, (await writeLink(linked))!);
 }
 
 /** Opens the scanner in a browser whose camera shows these codes in turn. */

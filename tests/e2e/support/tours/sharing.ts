@@ -113,14 +113,14 @@ export const sharing: Tour = {
 		{
 			name: 'one part',
 			open: async (page, host) => {
-				await open(page, host, splitLink(await writeLink(night), 600)[1]!);
+				await open(page, host, splitLink((await writeLink(night))!, 600)[1]!);
 				await expect(page.getByText(/^Part 2 of/)).toBeVisible();
 			}
 		},
 		{
 			name: 'an evening is shown',
 			open: async (page, host) => {
-				await open(page, host, await writeLink(night));
+				await open(page, host, (await writeLink(night))!);
 				await expect(page.getByText('It is not on this phone yet.')).toBeVisible();
 			}
 		},
@@ -135,7 +135,7 @@ export const sharing: Tour = {
 			name: 'house rules are shown',
 			open: async (page, host) => {
 				const house = { ...sundays, id: 'others', name: 'Thursdays at the blue kitchen table' };
-				await open(page, host, await writeLink({ kind: 'house', house }));
+				await open(page, host, (await writeLink({ kind: 'house', house }))!);
 				await expect(page.getByText('They are not on this phone yet.')).toBeVisible();
 			}
 		},
