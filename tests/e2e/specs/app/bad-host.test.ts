@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Host } from '../../support/host.ts';
+import { button } from '../../support/table.ts';
+import { whole } from '../../../sample.ts';
+
+/** A host that answers a missing file with the app's page, to be kept for ever, before the app has a
+ * service worker. */
+
+const start = (page: Page) => page.getByRole('button', { name: /^Start/ });
+/** What the page says if a part is missing: before the app runs, on its error page, or in it. */
+const again = (page: Page) =>
+	page.getByRole('link', { name: 'Load it again' }).or(button(page, 'Try again'));
+
+/** The scripts of a first visit, in the order of the requests. */
+async function scriptsOf(page: Page, host: Host): Promise<string[]> {
+	await page.goto(host.url);
+	await expect(start(page)).toBeVisible();
+	return [...new Set(host.requests.filter((path) => /^\/_app\/immutable\/.*\.js$/.test(path)))];
+}
+
+test('a part that the browser keeps as a page is reported on a first visit, and loaded anew', async ({
+	page,
+	host,
+	browser
+}) => {
+	const scripts = await scriptsOf(page, host);
+	expect(scripts.length).toBeGreaterThan(10);
+	const tried = scripts.filter((_, i) => whole || i % Math.ceil(scripts.length / 5) === 0);
+	const outcomes: string[] = [];
+	for (const script of tried) {
+		const context = await browser.newContext({ serviceWorkers: 'block' });
+		const visit = await context.newPage();
+		host.answeredByShell = new RegExp(`^${script}$`);
+		await visit.goto(host.url);
+		await expect(start(visit).or(again(visit)).first(), script).toBeVisible();
+		if (await again(visit).isVisible()) {
+			outcomes.push(script);
+			host.answeredByShell = undefined;
+			await again(visit).click();
+			await expect(start(visit), script).toBeVisible();
+			await expect(again(visit)).toHaveCount(0);
+		}
+		host.answeredByShell = undefined;
+		await context.close();
+	}
+	expect(outcomes.length).toBeGreaterThan(tried.length / 2);
+});
