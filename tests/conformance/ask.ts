@@ -173,6 +173,8 @@ function next(rules: Rules, { places = [], chairs = places, out = [], ...given }
 				leader: verdict.lead.leader,
 				reversed: verdict.reversed
 			};
+		case 'has-to-lead':
+			return { next: verdict.player, refused: true };
 		case 'over':
 			return { over: true };
 	}

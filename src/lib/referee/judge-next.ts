@@ -7,6 +7,7 @@ import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
 import { jokersAreTrumps, type OptionName, type Options } from '#lib/rules/options.ts';
 
 import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
 import { hasWild, isWild } from './patterns.ts';
@@ -39,8 +40,8 @@ export interface TrickQuestion<P> {
 	readonly firstOut?: boolean | undefined;
 }
 
-/** Whose turn is next, or who won the trick and who leads the next one, or that the round is
- * over. */
+/** Whose turn is next, or who won the trick and who leads the next one, or that the leader may not
+ * pass, or that the round is over. */
 export type NextVerdict<P> = Grounds & {
 	/** The top player, if an exit of this trick felled them (DF-6). */
 	readonly fallen: P | null;
@@ -64,6 +65,11 @@ export type NextVerdict<P> = Grounds & {
 				/** The players whom the last play skipped, as for the next player. */
 				readonly skipped: readonly P[];
 				readonly reversed: boolean;
+		  }
+		| {
+				/** The player who has the lead passed, which only some games allow (PL-6). */
+				readonly kind: 'has-to-lead';
+				readonly player: P;
 		  }
 		| {
 				readonly kind: 'over';
@@ -272,11 +278,21 @@ function wonBy<P>(
  * that still counts, and is not skipped. If all others have passed, or nothing can top the table:
  * who won the trick, and who leads the next one (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6, DF-7,
  * DF-14). If at most one player has cards left, or the last place went out first, the round is over
- * (SE-4, DF-8).
+ * (SE-4, DF-8). A pass on the lead is refused unless the game allows it; in a game that this version
+ * does not know, it is not.
  */
 export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerdict<P> {
 	const { options } = rules;
 	const { places, chairs, turns } = question;
+	// a table that played on has let the pass stand
+	const nobodyPlayed = turns.every(({ did }) => did === 'pass');
+	if (nobodyPlayed && findRuleset(rules.ruleset)?.leaderMayPass === false)
+		return {
+			kind: 'has-to-lead',
+			player: turns[0].player,
+			fallen: null,
+			...groundsOf(rules, ['PL-6'], [])
+		};
 	const exits = turns.flatMap(({ player, exit }) => (exit === true ? player : []));
 	const finishers = exits.filter((player) => !endsOnForbidden(options, question, player));
 	if (question.firstOut === true && overturns(options, places, finishers[0]))

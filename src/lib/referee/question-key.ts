@@ -164,7 +164,7 @@ export function questionKeyOf(rules: Rules, { kind, question }: RefereeQuestion)
 			const won = next.kind === 'won' ? [next.by, next.lead.by] : [];
 			const by = next.kind === 'over' && next.by === 'overturned' ? [next.by] : won;
 			const skips = next.kind === 'next' && next.skipped.length > 0;
-			const reversed = next.kind !== 'over' && next.reversed;
+			const reversed = (next.kind === 'next' || next.kind === 'won') && next.reversed;
 			const facts = { is: next.kind, by, skips, ...(reversed && { reversed }) };
 			return buildKey(kind, rules, next, facts);
 		}

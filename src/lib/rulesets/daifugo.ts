@@ -35,6 +35,7 @@ export const daifugo = {
 	},
 	lawgiver: 'table',
 	rejoinIsBadForm: false,
+	leaderMayPass: false,
 	decreeTemplates: commonDecrees,
 	bundles: [],
 	options: {

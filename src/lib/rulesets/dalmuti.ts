@@ -18,6 +18,7 @@ export const dalmuti = {
 	},
 	lawgiver: 'table',
 	rejoinIsBadForm: false,
+	leaderMayPass: false,
 	decreeTemplates: ['hats', 'carnation', 'ranked-seats', 'sweets', 'drinks', 'bow'],
 	bundles: [
 		{

@@ -19,6 +19,7 @@ export const kingsAndBastards = {
 	},
 	lawgiver: 'table',
 	rejoinIsBadForm: false,
+	leaderMayPass: false,
 	decreeTemplates: commonDecrees,
 	bundles: [
 		{ id: 'joker-trumps', place: 'Trumps', options: { trumps: 'jokers', jokers: 2 } },

@@ -31,6 +31,7 @@ export const president = {
 	},
 	lawgiver: 'table',
 	rejoinIsBadForm: false,
+	leaderMayPass: false,
 	decreeTemplates: commonDecrees,
 	bundles: [
 		{ id: 'more-titles', place: `${gambiter}, Special titles`, options: { middleTitles: 'more' } },

@@ -126,6 +126,8 @@ export interface Ruleset {
 	readonly lawgiver: 'table' | 'top-player';
 	/** Whether it is bad form to leave from the bottom and come straight back (JO-3). */
 	readonly rejoinIsBadForm: boolean;
+	/** Whether the player who leads may pass (PL-6). */
+	readonly leaderMayPass: boolean;
 	readonly decreeTemplates: readonly DecreeTemplateId[];
 	readonly bundles: readonly Bundle[];
 	readonly options: PublishedOptions;

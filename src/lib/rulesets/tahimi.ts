@@ -66,6 +66,7 @@ export const tahimi = {
 	},
 	lawgiver: 'top-player',
 	rejoinIsBadForm: false,
+	leaderMayPass: true,
 	decreeTemplates: ['tall-chair', 'stool', 'drinks', 'shuffle', 'bow'],
 	bundles: [
 		...anyPackBundles,

@@ -40,6 +40,7 @@ export const temple = {
 	},
 	lawgiver: 'table',
 	rejoinIsBadForm: true,
+	leaderMayPass: false,
 	decreeTemplates: commonDecrees,
 	bundles: [],
 	options: {

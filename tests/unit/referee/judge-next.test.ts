@@ -36,6 +36,8 @@ function verdictText(verdict: NextVerdict<string>): string {
 				.join(', ');
 		case 'won':
 			return `${verdict.winner} won, ${verdict.by}, ${verdict.lead.leader} leads`;
+		case 'has-to-lead':
+			return `${verdict.player} has to lead`;
 		case 'over':
 			return 'over';
 	}
@@ -144,6 +146,13 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6 to DF-8, DF-14 who is next, with 
 		['PL-6', kings, {}, 'A, B -, C -, D, A', {}, 'next D', 'afterPass'],
 		['PL-6', 'tahimi', {}, 'A -', {}, 'next B, leads', 'afterPass'],
 		['PL-6', 'tahimi', {}, 'A -, B -, C -, D -', {}, 'next A, leads', 'afterPass'],
+		['PL-6', 'tahimi', {}, 'A -, B', {}, 'next C', 'afterPass'],
+		['PL-6', 'tarot-himi', {}, 'A -', {}, 'next B, leads', 'afterPass'],
+		['PL-6', 'temple', {}, 'A -', {}, 'A has to lead', ''],
+		['PL-6', 'dalmuti', {}, 'B -, C -', {}, 'B has to lead', ''],
+		['PL-6', kings, {}, 'A -', {}, 'A has to lead', ''],
+		['PL-6', 'president', {}, 'A -', {}, 'A has to lead', ''],
+		['PL-6', 'daifugo', {}, 'A -', {}, 'A has to lead', ''],
 		[
 			...(['PL-7 PR-11', 'president', { completedFour: 'clears' }, 'A 7C 7D 7H 7S', {}] as const),
 			...(['A won, ends-the-trick, A leads', 'completedFour!'] as const)

@@ -34,6 +34,7 @@ export const turn = {
 	overturned:
 		'Der letzte Platz ging zuerst raus: Die Runde endet sofort, und alle Plätze drehen sich um.',
 	movesOn: 'Es liegt noch nichts: Das Ausspiel wandert weiter.',
+	hasToLead: 'Nach unserer Lesart muss spielen, wer ausspielt: Das Ausspiel wandert nicht weiter.',
 	clockwise: 'Im Uhrzeigersinn, wer als Nächstes noch spielen darf.',
 	counterClockwise: 'Gegen den Uhrzeigersinn, wer als Nächstes noch spielen darf.',
 	counterLead: 'Es spielt aus, wer gegen den Uhrzeigersinn als Nächstes noch Karten hat.',
@@ -56,6 +57,7 @@ export const turn = {
 	nobodyYet: 'Noch niemand',
 	whoPassed: 'Wer hat in diesem Stich gepasst?',
 	whoPassedSince: 'Wer hat seither gepasst?',
+	whoPassedOnTheLead: 'Wer hat beim Ausspiel gepasst?',
 	thatPlay: 'Dieser Zug',
 	exit: 'Hat die Hand geleert',
 	fives: (n: number) => (n === 1 ? 'War eine einzelne 5' : `Waren ${n} Fünfen`),

@@ -37,6 +37,7 @@ export const turn = {
 		`Somebody else went out first, so ${name} falls from the top and is out of the round.`,
 	overturned: 'The last place went out first: the round ends at once, and all places are reversed.',
 	movesOn: 'The table is empty: the lead moves on.',
+	hasToLead: 'In our reading whoever leads has to play: the lead does not move on.',
 	clockwise: 'The next clockwise who may still play.',
 	counterClockwise: 'The next counter-clockwise who may still play.',
 	counterLead: 'The next counter-clockwise who still holds cards leads.',
@@ -59,6 +60,7 @@ export const turn = {
 	nobodyYet: 'Nobody yet',
 	whoPassed: 'Who passed in this trick?',
 	whoPassedSince: 'Who has passed since?',
+	whoPassedOnTheLead: 'Who passed on the lead?',
 	/** Heading of the marks that follow. */
 	thatPlay: 'That play',
 	exit: 'Emptied the hand',

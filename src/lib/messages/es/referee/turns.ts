@@ -34,6 +34,7 @@ export const turn = {
 	overturned:
 		'El último puesto terminó primero: la ronda acaba en el acto y se invierten todos los puestos.',
 	movesOn: 'Aún no hay nada en la mesa: la salida pasa a la siguiente persona.',
+	hasToLead: 'Según nuestra lectura, quien sale debe jugar: la salida no pasa a nadie más.',
 	clockwise: 'Quien sigue en sentido horario y aún puede jugar.',
 	counterClockwise: 'Quien sigue en sentido antihorario y aún puede jugar.',
 	counterLead: 'Sale quien sigue en sentido antihorario y aún tiene cartas.',
@@ -55,6 +56,7 @@ export const turn = {
 	nobodyYet: 'Nadie aún',
 	whoPassed: '¿Quién pasó en esta baza?',
 	whoPassedSince: '¿Quién ha pasado desde entonces?',
+	whoPassedOnTheLead: '¿Quién ha pasado en la salida?',
 	thatPlay: 'Esa jugada',
 	exit: 'Se quedó sin cartas',
 	fives: (n: number) => (n === 1 ? 'Era un solo cinco' : `Eran ${n} cincos`),

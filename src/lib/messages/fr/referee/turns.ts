@@ -36,6 +36,7 @@ export const turn = {
 	overturned:
 		'La dernière place a fini en premier : la manche s’arrête aussitôt, et toutes les places s’inversent.',
 	movesOn: 'Rien n’est encore posé : l’entame va à la personne suivante.',
+	hasToLead: 'Selon notre lecture, qui entame doit jouer\u00a0: l’entame ne change pas de main.',
 	clockwise: 'La prochaine personne, dans le sens horaire, qui peut encore jouer.',
 	counterClockwise: 'La prochaine personne, dans le sens antihoraire, qui peut encore jouer.',
 	counterLead: 'La prochaine personne, dans le sens antihoraire, qui a encore des cartes entame.',
@@ -58,6 +59,7 @@ export const turn = {
 	nobodyYet: 'Encore personne',
 	whoPassed: 'Qui a passé dans ce pli ?',
 	whoPassedSince: 'Qui a passé depuis ?',
+	whoPassedOnTheLead: 'Qui a passé à l’entame\u00a0?',
 	thatPlay: 'Ce coup',
 	exit: 'A vidé sa main',
 	fives: (n: number) => (n === 1 ? 'Était un 5 seul' : `Étaient ${n} cartes 5`),

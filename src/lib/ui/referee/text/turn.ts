@@ -27,6 +27,8 @@ export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 			return m.referee.turn.next(name(verdict.player));
 		case 'won':
 			return leadWord(verdict.lead, name);
+		case 'has-to-lead':
+			return m.referee.turn.leads(name(verdict.player));
 		case 'over':
 			return m.referee.turn.over;
 	}
@@ -68,6 +70,8 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 				...falls
 			]);
 		}
+		case 'has-to-lead':
+			return turn.hasToLead;
 		case 'over':
 			return verdict.by === 'overturned' ? turn.overturned : sentences([turn.onlyOne, ...falls]);
 	}
