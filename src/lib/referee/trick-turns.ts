@@ -58,6 +58,24 @@ export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card
 export const belowEnding = (ending: Ending | null): readonly Card[] | null =>
 	ending === 'equal' || ending === 'threes' ? [SEVEN] : null;
 
+/** The turns of a trick in which players passed and nobody has played yet, from the leader on.
+ * @param chairs all players in the order of their turns
+ * @param passed one or more players
+ * @param leader who leads the round; the first of `passed` is taken to lead where this player is not
+ * among them */
+export function passesOnLead<P>(
+	chairs: readonly P[],
+	passed: readonly P[],
+	leader: P | null
+): [Turn<P>, ...Turn<P>[]] {
+	const first = passed.find((p) => p === leader) ?? passed[0]!;
+	const from = chairs.indexOf(first);
+	const turns = [...chairs.slice(from), ...chairs.slice(0, from)]
+		.filter((p) => passed.includes(p))
+		.map((player): Turn<P> => ({ player, did: 'pass' }));
+	return turns as [Turn<P>, ...Turn<P>[]];
+}
+
 /** Builds the turns of a trick as far as they decide who is next: players who passed before the
  * last play, that play, and the players after it who passed in a row.
  * @param chairs all players in the order of their turns

@@ -16,6 +16,7 @@ import {
 	belowEnding,
 	cardsOfEnding,
 	endingsOf,
+	passesOnLead,
 	turnsOf,
 	type Ending
 } from '#lib/referee/trick-turns.ts';
@@ -259,6 +260,22 @@ describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 		expect(endingsOf(rules.options)).toContain(ending);
 		expect(nextAnswer(rules, 'Ben', { ending })).toContain('Ben leads. That play ends the trick');
 		expect(endingsOf(rulesOf('president').options)).not.toContain(ending);
+	});
+
+	test('PL-6: passes on the lead, from the leader on', () => {
+		const answer = (id: string, passed: readonly string[], leader: string | null) => {
+			const turns = passesOnLead(TABLE, passed, leader);
+			const verdict = judgeNext(rulesOf(id), { places: TABLE, chairs: TABLE, out: [], turns });
+			return `${nextWord(verdict, name)}. ${nextSentence(verdict, name)}`;
+		};
+		const movesOn = 'The table is empty: the lead moves on.';
+		expect(answer('tahimi', ['Ana'], 'Ana')).toBe(`Ben is next. ${movesOn}`);
+		expect(answer('tahimi', ['Ben', 'Ana'], 'Ana')).toBe(`Chidi is next. ${movesOn}`);
+		expect(answer('tahimi', ['Ana', 'Eli'], null)).toBe(`Ben is next. ${movesOn}`);
+		expect(answer('tahimi', ['Dee'], 'Ana')).toBe(`Eli is next. ${movesOn}`);
+		expect(answer('temple', ['Dee', 'Eli'], null)).toBe(
+			'Dee leads. In our reading whoever leads has to play: the lead does not move on.'
+		);
 	});
 
 	test('PL-4 PL-7 LE-2 PR-5 SE-4: a won trick, a skipped player, the end of the round', () => {

@@ -240,6 +240,10 @@ test('LE-2 PL-7 who is next, and who leads after an exit', async ({ page, host }
 	await expect(last.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
 	await last.getByRole('button', { name: 'Nobody yet' }).click();
 	await expectVerdict(page, 'The holder of the 3♣ leads');
+	const onTheLead = page.getByRole('group', { name: 'Who passed on the lead?' });
+	await onTheLead.getByRole('button', { name: 'Dee' }).click();
+	await expectVerdict(page, 'Dee leads');
+	await expect(answer(page)).toContainText('whoever leads has to play');
 	await last.getByRole('button', { name: 'Ben' }).click();
 	await page.getByRole('button', { name: 'Was twos' }).click();
 	await expectVerdict(page, 'Chidi leads');
