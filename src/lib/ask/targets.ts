@@ -119,6 +119,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	mishap('revoked-pass', 'takeBack pass, may takeBack pass, pass takeBack again, pass look card'),
 	mishap('forgotten-one-card', 'forgot oneCard, wrong oneCard, forgot oneCard out'),
+	mishap('forgotten-call', 'forgot ordering'),
 	mishap(
 		'illegal-play',
 		'wrong play noticed, wrong play, wrong play card, cardOnCard noticed, cardOnCard wrong'

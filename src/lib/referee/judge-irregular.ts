@@ -18,6 +18,7 @@ export const IRREGULARITIES = [
 	'illegal-play',
 	'play-taken-back',
 	'forgotten-one-card',
+	'forgotten-call',
 	'revoked-pass'
 ] as const;
 export type Irregularity = (typeof IRREGULARITIES)[number];
@@ -38,6 +39,8 @@ type RemedyCode =
 	| 'take-back-and-pass'
 	| 'take-back-in-turn'
 	| 'said-late'
+	| 'goes-uncalled'
+	| 'called-late'
 	| 'fresh-only'
 	| 'laid-is-played'
 	| 'pass-holds-this-turn'
@@ -67,7 +70,8 @@ export interface IrregularVerdict extends Grounds {
 interface Case {
 	readonly rules: readonly RuleId[];
 	readonly options: readonly OptionName[];
-	/** The remedy that holds without an option: our reading of what most tables do. */
+	/** The remedy that holds without an option: the rule's own, or our reading of what most tables
+	 * do. */
 	readonly usual?: RemedyCode;
 	/** Whether the sources are silent on the remedy, even if they mention the rule. */
 	readonly silent?: true;
@@ -136,6 +140,12 @@ const CASES: Record<Irregularity, Case> = {
 		silent: true,
 		ways: [{ code: 'said-late' }, { code: 'fine' }, { code: 'let-stand' }]
 	},
+	'forgotten-call': {
+		rules: ['PL-8'],
+		options: ['calledRuns'],
+		usual: 'goes-uncalled',
+		ways: [{ code: 'goes-uncalled' }, { code: 'called-late' }]
+	},
 	'revoked-pass': {
 		rules: ['PL-6'],
 		options: ['afterPass'],
@@ -153,12 +163,16 @@ const hasOptionalRule = ({ ruleset, options }: Rules): boolean =>
 	options.misdeal === 'deal-again' &&
 	(findRuleset(ruleset)?.bundles ?? []).some(({ options: some }) => some.misdeal !== undefined);
 
-/** The irregularities that can happen under these rules (PL-9). */
+/** The irregularities that can happen under these rules (PL-8, PL-9). */
 export const irregularitiesOf = ({ options }: Rules): Irregularity[] =>
-	IRREGULARITIES.filter((kind) => kind !== 'forgotten-one-card' || options.lastCardCall);
+	IRREGULARITIES.filter(
+		(kind) =>
+			(kind !== 'forgotten-one-card' || options.lastCardCall) &&
+			(kind !== 'forgotten-call' || options.calledRuns)
+	);
 
 /** The answer of the rules to an irregularity, and the usual remedies from which the table chooses
- * (TX-11, DK-8, SE-4, JO-1, PL-6). */
+ * (TX-11, DK-8, SE-4, JO-1, PL-6, PL-8). */
 export function judgeIrregular(rules: Rules, kind: Irregularity): IrregularVerdict {
 	const { rules: ids, options, usual, silent = false, ways } = CASES[kind];
 	const grounds = groundsOf(rules, ids, options);
@@ -208,6 +222,8 @@ export function taxCorrection(
 		case 'take-back-in-turn':
 		case 'giveback-right':
 		case 'said-late':
+		case 'goes-uncalled':
+		case 'called-late':
 		case 'fresh-only':
 		case 'laid-is-played':
 		case 'pass-holds-this-turn':

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { IRREGULARITIES, judgeIrregular, type Irregularity } from '#lib/referee/judge-irregular.ts';
+import {
+	IRREGULARITIES,
+	irregularitiesOf,
+	judgeIrregular,
+	type Irregularity
+} from '#lib/referee/judge-irregular.ts';
 import { isOptionValue } from '#lib/rules/choices.ts';
 import type { House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
@@ -27,6 +32,12 @@ describe('TX-11, DK-8, SE-4, JO-1, PL-6 the remedies of an irregularity', () => 
 			'TX-5 TX-11, silent: giveback-right* fine let-stand'
 		],
 		['tahimi', {}, 'forgotten-one-card', 'PL-9, silent: said-late* fine let-stand'],
+		[
+			'kings-and-bastards',
+			{ calledRuns: true },
+			'forgotten-call',
+			'PL-8: goes-uncalled* called-late'
+		],
 		['temple', {}, 'illegal-play', ', silent: fresh-only* take-back-and-pass round-void'],
 		['temple', {}, 'play-taken-back', ', silent: laid-is-played* taken-back-before-the-next-play'],
 		[
@@ -58,6 +69,16 @@ describe('TX-11, DK-8, SE-4, JO-1, PL-6 the remedies of an irregularity', () => 
 	for (const [id, house, kind, expected] of rows)
 		test(`TX-11 DK-8 SE-4 PL-6 ${id} ${JSON.stringify(house)}: ${kind}`, () =>
 			expect(verdictText(id, house, kind)).toBe(expected));
+
+	test('PL-8 PL-9 what is forgotten to say is offered where it has to be said', () => {
+		const said = ['forgotten-one-card', 'forgotten-call'];
+		const offered = (id: string, house: House = {}) =>
+			irregularitiesOf(rulesOf(id, house)).filter((kind) => said.includes(kind));
+		expect(offered('temple')).toEqual([]);
+		expect(offered('tahimi')).toEqual(['forgotten-one-card']);
+		expect(offered('kings-and-bastards', { calledRuns: true })).toEqual(['forgotten-call']);
+		expect(offered('temple', { lastCardCall: true, calledRuns: true })).toEqual(said);
+	});
 
 	for (const kind of IRREGULARITIES)
 		test(`FP-15 ${kind}: a remedy is in force once its option is set`, () => {

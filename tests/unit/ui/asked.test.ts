@@ -122,6 +122,14 @@ describe('a question in words is answered by the rules in force', () => {
 	});
 });
 
+test('PL-8 a sequence that somebody forgot to call', () => {
+	const answer = first(
+		'somebody forgot to call the sequence',
+		under('kings-and-bastards', { calledRuns: true })
+	);
+	expect(answer).toContain('stays uncalled');
+});
+
 describe('LE-2 TX-1 an evening on the table fills in missing parts of a question', () => {
 	const { state } = given(seated('temple'), go('play'), ...exits('Ben'));
 	const situation = situationOf(state, draft, []);

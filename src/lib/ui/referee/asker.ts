@@ -21,6 +21,7 @@ const SCRIPTS: Readonly<Partial<Record<Locale, Partial<Script>>>> = {
 
 function askerFor(game: GameId): Asker {
 	const { deck } = rulesetOf(game).options;
+	const ownOptions = bookOf(game).flatMap(({ options }) => options);
 	return new Asker({
 		lexicon: m.ask,
 		script: { undivided: false, elides: false, prefixes: '', ...SCRIPTS[locale()] },
@@ -29,9 +30,11 @@ function askerFor(game: GameId): Asker {
 			const { title, text } = ruleText(game, id) ?? { title: '', text: '' };
 			return { id, title, text };
 		}),
-		mishaps: IRREGULARITIES,
+		mishaps: IRREGULARITIES.filter(
+			(what) => what !== 'forgotten-call' || ownOptions.includes('calledRuns')
+		),
 		options: OPTION_NAMES,
-		ownOptions: bookOf(game).flatMap(({ options }) => options)
+		ownOptions
 	});
 }
 

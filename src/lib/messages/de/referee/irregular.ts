@@ -10,6 +10,7 @@ export const irregular = {
 		'player-left': 'Jemand hat die Runde verlassen',
 		'out-of-turn': 'Jemand hat außer der Reihe gespielt',
 		'forgotten-one-card': '„Eine Karte“ wurde nicht gesagt',
+		'forgotten-call': 'Eine Reihe wurde nicht angesagt',
 		'illegal-play': 'Ein unerlaubter Zug fiel erst später auf',
 		'play-taken-back': 'Ein Zug wird zurückgenommen',
 		'revoked-pass': 'Ein Passen wird zurückgenommen'
@@ -27,6 +28,8 @@ export const irregular = {
 			'Kommen und gehen kann man zwischen den Runden. Wer mittendrin geht, bekommt nach unserer Lesart den schlechtesten noch freien Platz.',
 		'out-of-turn': 'Was mit einer zu früh gespielten Karte geschieht, sagen die Quellen nicht.',
 		'forgotten-one-card': 'Wer nur noch eine Karte hat, sagt es. Eine Strafe ist nicht bekannt.',
+		'forgotten-call':
+			'Wo Reihen angesagt werden, tut es die dritte Person beim Legen oder gar nicht: Unangesagt bindet die Reihe nicht. Wer sie fortsetzt, darf sie dann ansagen.',
 		'illegal-play': 'Was mit einem unerlaubten Zug geschieht, sagen die Quellen nicht.',
 		'play-taken-back': 'Ob ein Zug zurückgenommen werden darf, sagen die Quellen nicht.',
 		'revoked-pass': 'So lange gilt ein Passen.'
@@ -46,6 +49,8 @@ export const irregular = {
 		'take-back-and-pass': 'Die Karten werden zurückgenommen, und es gilt als gepasst',
 		'take-back-in-turn': 'Die Karten werden zurückgenommen, und alle spielen der Reihe nach',
 		'said-late': 'Es wird jetzt gesagt, und es geht weiter',
+		'goes-uncalled': 'Sie bleibt unangesagt, und es geht wie sonst weiter',
+		'called-late': 'Sie wird jetzt angesagt und gilt ab hier',
 		'fresh-only':
 			'Der Zug wird zurückgenommen, solange niemand darauf gespielt hat; danach gilt er',
 		'laid-is-played': 'Was liegt, liegt',

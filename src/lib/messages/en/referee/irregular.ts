@@ -12,6 +12,7 @@ export const irregular = {
 		'player-left': 'Someone left the round',
 		'out-of-turn': 'Someone played out of turn',
 		'forgotten-one-card': 'Someone did not say “One card”',
+		'forgotten-call': 'A sequence was not called',
 		'illegal-play': 'A play that was not allowed was found later',
 		'play-taken-back': 'Someone takes back a play',
 		'revoked-pass': 'Someone takes back a pass'
@@ -29,6 +30,8 @@ export const irregular = {
 			'Players come and go between rounds. In our reading, whoever leaves in mid-round takes the worst place still free.',
 		'out-of-turn': 'The sources do not say what happens to a card that was played too early.',
 		'forgotten-one-card': 'Whoever goes down to one card says so. No penalty is known.',
+		'forgotten-call':
+			'Where sequences may be called, the third player does so on playing, or not at all: uncalled, the chain does not hold. Whoever continues it may call it then.',
 		'illegal-play': 'The sources do not say what happens to a play that was not allowed.',
 		'play-taken-back': 'The sources do not say whether a play may be taken back.',
 		'revoked-pass': 'This is how long a pass holds.'
@@ -49,6 +52,8 @@ export const irregular = {
 		'take-back-and-pass': 'The cards are taken back, and it counts as a pass',
 		'take-back-in-turn': 'The cards are taken back, and everyone plays in turn',
 		'said-late': 'It is said now, and play goes on',
+		'goes-uncalled': 'It stays uncalled, and anyone may play as usual',
+		'called-late': 'It is called now, and holds from here',
 		'fresh-only': 'It is taken back while nobody has played on it; after that it stands',
 		'laid-is-played': 'What is laid is played: it stands',
 		'pass-holds-this-turn': 'A pass holds for this turn only',

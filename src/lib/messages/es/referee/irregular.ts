@@ -10,6 +10,7 @@ export const irregular = {
 		'player-left': 'Alguien dejó la ronda',
 		'out-of-turn': 'Alguien jugó fuera de turno',
 		'forgotten-one-card': 'No se dijo “una carta”',
+		'forgotten-call': 'No se cantó una secuencia',
 		'illegal-play': 'Se descubre tarde una jugada no permitida',
 		'play-taken-back': 'Alguien retira una jugada',
 		'revoked-pass': 'Alguien retira su “paso”'
@@ -26,6 +27,8 @@ export const irregular = {
 			'La gente llega y se va entre rondas. En nuestra lectura, quien se va en plena ronda ocupa el peor puesto aún libre.',
 		'out-of-turn': 'Las fuentes no dicen qué pasa con una carta jugada antes de tiempo.',
 		'forgotten-one-card': 'Quien se queda con una carta lo dice. No se conoce ninguna sanción.',
+		'forgotten-call':
+			'Donde se cantan secuencias, quien juega en tercer lugar la canta al jugar o no la canta: sin cantar, la cadena no obliga. Quien la continúe puede cantarla entonces.',
 		'illegal-play': 'Las fuentes no dicen qué pasa con una jugada no permitida.',
 		'play-taken-back': 'Las fuentes no dicen si se puede retirar una jugada.',
 		'revoked-pass': 'Esto es lo que dura un “paso”.'
@@ -45,6 +48,8 @@ export const irregular = {
 		'take-back-and-pass': 'Las cartas vuelven a la mano y cuenta como pasar',
 		'take-back-in-turn': 'Las cartas vuelven a la mano y se juega por turno',
 		'said-late': 'Se dice ahora y se sigue jugando',
+		'goes-uncalled': 'Queda sin cantar y se juega como siempre',
+		'called-late': 'Se canta ahora y rige desde aquí',
 		'fresh-only': 'Se retira mientras nadie haya jugado encima; después vale',
 		'laid-is-played': 'Carta en la mesa, carta jugada: vale',
 		'pass-holds-this-turn': 'Pasar vale solo por ese turno',

@@ -10,6 +10,7 @@ export const irregular = {
 		'player-left': 'Quelqu’un a quitté la manche',
 		'out-of-turn': 'Quelqu’un a joué avant son tour',
 		'forgotten-one-card': '« Une carte » n’a pas été dit',
+		'forgotten-call': 'Une suite n’a pas été annoncée',
 		'illegal-play': 'Un coup interdit est découvert après coup',
 		'play-taken-back': 'Un coup est repris',
 		'revoked-pass': 'Un passe est repris'
@@ -26,6 +27,8 @@ export const irregular = {
 			'On arrive et on part entre les manches. Partir au milieu, c’est prendre la plus mauvaise place encore libre, selon notre lecture.',
 		'out-of-turn': 'Les sources ne disent pas ce que devient une carte jouée trop tôt.',
 		'forgotten-one-card': 'Qui n’a plus qu’une carte le dit. Aucune sanction n’est connue.',
+		'forgotten-call':
+			'Là où les suites s’annoncent, la troisième personne le fait en jouant, ou pas du tout\u00a0: sans annonce, la chaîne n’oblige à rien. Qui la continue peut alors l’annoncer.',
 		'illegal-play': 'Les sources ne disent pas ce que devient un coup interdit.',
 		'play-taken-back': 'Les sources ne disent pas si un coup peut être repris.',
 		'revoked-pass': 'Voilà combien de temps vaut un passe.'
@@ -45,6 +48,8 @@ export const irregular = {
 		'take-back-and-pass': 'Les cartes sont reprises, et c’est un passe',
 		'take-back-in-turn': 'Les cartes sont reprises, et chaque personne joue à son tour',
 		'said-late': 'On le dit maintenant, et le jeu continue',
+		'goes-uncalled': 'Elle reste sans annonce, et le jeu continue comme d’habitude',
+		'called-late': 'Elle est annoncée maintenant et vaut dès ici',
 		'fresh-only': 'Le coup est repris tant que personne n’a joué dessus ; ensuite il tient',
 		'laid-is-played': 'Carte posée, carte jouée : il tient',
 		'pass-holds-this-turn': 'Un passe ne vaut que pour ce tour',

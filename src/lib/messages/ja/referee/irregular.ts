@@ -10,6 +10,7 @@ export const irregular = {
 		'player-left': '途中で抜けた人がいる',
 		'out-of-turn': '順番でないのに出した',
 		'forgotten-one-card': '「ラスト1枚」を言い忘れた',
+		'forgotten-call': '並びの宣言を忘れた',
 		'illegal-play': '出せない札だったとあとでわかった',
 		'play-taken-back': '出した札を引っ込めたい',
 		'revoked-pass': 'パスを取り消したい'
@@ -26,6 +27,8 @@ export const irregular = {
 			'出入りはラウンドとラウンドの間に行います。当アプリの解釈では、途中で抜けた人は空いている中でいちばん低い順位になります。',
 		'out-of-turn': '早く出してしまった札の扱いは、出典に記載がありません。',
 		'forgotten-one-card': '残り1枚になった人はそう言います。言い忘れの罰は知られていません。',
+		'forgotten-call':
+			'並びを宣言できる卓では、3人目が出すときに宣言します。宣言がなければ縛りは生まれません。さらに続けた人は、そのときに宣言できます。',
 		'illegal-play': '出せない札を出したときにどうなるかは、出典に記載がありません。',
 		'play-taken-back': '出した札を引っ込められるかは、出典に記載がありません。',
 		'revoked-pass': 'パスはここまで有効です。'
@@ -45,6 +48,8 @@ export const irregular = {
 		'take-back-and-pass': '札を手札に戻し、パスとみなす',
 		'take-back-in-turn': '札を手札に戻し、順番どおりに出す',
 		'said-late': '気づいた時点で言い、そのまま続ける',
+		'goes-uncalled': '宣言なしとして、ふつうに続ける',
+		'called-late': '今から宣言し、ここから有効とする',
 		'fresh-only': '次の札が出るまでは戻す。出たあとは有効',
 		'laid-is-played': '一度出した札は戻せない',
 		'pass-holds-this-turn': 'パスはその番だけ有効',

@@ -8,6 +8,7 @@ export const irregular = {
 		'player-left': '有人中途离开',
 		'out-of-turn': '有人没轮到就出牌',
 		'forgotten-one-card': '忘了报“一张”',
+		'forgotten-call': '忘了叫连牌',
 		'illegal-play': '事后才发现那手牌不该出',
 		'play-taken-back': '想收回打出的牌',
 		'revoked-pass': '想收回“不出”'
@@ -21,6 +22,8 @@ export const irregular = {
 		'player-left': '加入和离开都在两轮之间。按本应用的解读，中途离开的人占剩下的名次中最差的一个。',
 		'out-of-turn': '没轮到就出的牌怎么办，原文没有说明。',
 		'forgotten-one-card': '只剩一张的人要说出来。没听说有什么惩罚。',
+		'forgotten-call':
+			'可以叫连牌时，第三位要在出牌时叫；没叫，连牌就不算数。之后接着往下连的人可以再叫。',
 		'illegal-play': '不该出的牌怎么办，原文没有说明。',
 		'play-taken-back': '打出的牌能不能收回，原文没有说明。',
 		'revoked-pass': '说了“不出”管多久，规则是这样的。'
@@ -40,6 +43,8 @@ export const irregular = {
 		'take-back-and-pass': '把牌收回，算作不出',
 		'take-back-in-turn': '把牌收回，按顺序出牌',
 		'said-late': '现在补报，继续打',
+		'goes-uncalled': '算没叫，照常打',
+		'called-late': '现在补叫，从这里起有效',
 		'fresh-only': '还没人接着出就收回；接了就算数',
 		'laid-is-played': '落地为准，不能收回',
 		'pass-holds-this-turn': '不出只管这一次',

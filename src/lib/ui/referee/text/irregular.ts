@@ -32,6 +32,7 @@ export function irregularSentence(rules: Rules, what: Irregularity): string {
 		case 'illegal-play':
 		case 'play-taken-back':
 		case 'forgotten-one-card':
+		case 'forgotten-call':
 		case 'revoked-pass':
 			return sentence;
 	}
