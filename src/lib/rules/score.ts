@@ -59,9 +59,7 @@ function byTitle<P>({ out, titles }: ScoredHand<P>, rules: TitlePoints | undefin
 			: (lookUp(rules.points, title) ?? 0);
 	return out.map((player, i) => {
 		const title = titles?.[i] ?? null;
-		// three players have one title at the top
-		const atPlace = i > 0 && out.length < 4 ? 0 : (DEFAULT_POINTS[i] ?? 0);
-		const points = (title === null ? undefined : pointsOf(title)) ?? atPlace;
+		const points = (title === null ? undefined : pointsOf(title)) ?? DEFAULT_POINTS[i] ?? 0;
 		return { player, rule: 'SC-3', points, from: 'title', place: i + 1, title };
 	});
 }
