@@ -1,4 +1,5 @@
 import { WebSocketServer } from 'ws';
+import { headers } from '../scripts/headers.js';
 import { Answers } from './answers.js';
 import { GuardedSocket } from './guarded-socket.js';
 import { addressBook, bufferedBytes } from './limits.js';
@@ -42,7 +43,7 @@ export class Connections {
 	#sockets;
 	#addresses;
 	#buffered;
-	#owners;
+	owners;
 	#answers = new Answers();
 
 	/** @param {object} options
@@ -57,7 +58,7 @@ export class Connections {
 	constructor(options) {
 		this.#options = options;
 		const { limits } = options;
-		this.#owners = new PresenceOwners(options.isPresent);
+		this.owners = new PresenceOwners(options.isPresent);
 		this.#addresses = addressBook(limits);
 		this.#buffered = bufferedBytes(limits.bufferedBytes);
 		this.#sockets = new WebSocketServer({
@@ -76,7 +77,9 @@ export class Connections {
 		const status = this.#refusalOf(request, address);
 		if (status !== null) {
 			stream.on('error', () => undefined);
-			stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+			const lines = Object.entries({ ...headers, connection: 'close', 'content-length': 0 });
+			const text = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+			stream.end(`HTTP/1.1 ${status}\r\n${text}\r\n`);
 			return;
 		}
 		this.#sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -117,7 +120,7 @@ export class Connections {
 			stream,
 			address,
 			buffered: this.#buffered,
-			owners: this.#owners,
+			owners: this.owners,
 			answers: this.#answers,
 			limits,
 			now,

@@ -50,6 +50,9 @@ export class GuardedSocket extends EventEmitter {
 	#rooms = new Map();
 	/** State vectors that have no answer yet, by room. @type {Map<string, Buffer>} */
 	#asked = new Map();
+	/** The last presence that came before the document was loaded, by room.
+	 * @type {Map<string, Buffer>} */
+	#announced = new Map();
 	/** Rooms whose documents are loaded for this phone. @type {Set<string>} */
 	#connected = new Set();
 	/** Numbers of updates that came before that, by room. @type {Map<string, number>} */
@@ -160,7 +163,10 @@ export class GuardedSocket extends EventEmitter {
 				this.#leave(room);
 				return null;
 			case 'awareness':
-				return this.#faultOfPresence(access, message, data.length);
+				// the document says who is present
+				if (!this.#connected.has(room)) this.#announced.set(room, data);
+				else return this.#faultOfPresence(access, message, data.length);
+				return DROPPED;
 			case 'stateVector':
 				this.#asked.set(room, data);
 				if (this.canAnswer) this.#options.answers.add(this);
@@ -214,6 +220,7 @@ export class GuardedSocket extends EventEmitter {
 	#leave(room) {
 		this.#rooms.delete(room);
 		this.#asked.delete(room);
+		this.#announced.delete(room);
 		this.#connected.delete(room);
 		this.#early.delete(room);
 		this.#options.owners.release(this, [room]);
@@ -235,6 +242,9 @@ export class GuardedSocket extends EventEmitter {
 		for (let early = this.#early.get(room) ?? 0; early > 0; early--)
 			this.send(syncStatus(room, true));
 		this.#early.delete(room);
+		const presence = this.#announced.get(room);
+		this.#announced.delete(room);
+		if (presence !== undefined) this.#receive(presence, true);
 		if (this.canAnswer) this.#options.answers.add(this);
 	}
 

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** A budget that fills up again with time.
  * @param {number} most @param {number} perSecond */
 export function budget(most, perSecond) {
@@ -159,9 +161,27 @@ export function addressBook(limits) {
 	};
 }
 
-/** An IPv6 address counts as its network: a phone has all 2^64 addresses of it.
+/** An IPv6 address counts as its network of 64 bits, whose addresses a phone has all. An address may
+ * have a port, and an IPv4 address may be written as one of IPv6.
  * @param {string} address */
-function networkOf(address) {
-	const plain = address.replace(/^::ffff:/, '');
-	return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+export function networkOf(address) {
+	const [, bracketed, plain = address] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+	const [bare = ''] = (bracketed ?? plain).split('%', 1);
+	if (!isIPv6(bare)) return bare;
+	// in the shortest form, in hexadecimal
+	const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+	const groups = (/** @type {string | undefined} */ text) => (text ? text.split(':') : []);
+	const [first, last] = [groups(head), groups(tail)];
+	const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+	const all = [...first, ...zeros, ...last].map((group) => parseInt(group, 16));
+	const isMapped = all.slice(0, 5).every((group) => group === 0) && all[5] === 0xffff;
+	if (!isMapped)
+		return all
+			.slice(0, 4)
+			.map((group) => group.toString(16))
+			.join(':');
+	return all
+		.slice(6)
+		.flatMap((group) => [group >> 8, group & 255])
+		.join('.');
 }

@@ -94,6 +94,17 @@ function readSync(decoder, step) {
 	return { kind: 'update', isEmpty: cost.records === 0, cost };
 }
 
+/** The phones in a message of presence of another process; null if it is another message.
+ * @param {Uint8Array} data
+ * @returns {{ room: string, ids: PresenceId[] } | null} */
+export function readPresence(data) {
+	const decoder = createDecoder(data);
+	const room = readVarString(decoder);
+	if (readVarUint(decoder) !== TYPES.awareness) return null;
+	const ids = idsIn(readVarUint8Array(decoder), Infinity);
+	return typeof ids === 'string' ? null : { room, ids };
+}
+
 /** The messages of the relay of which it takes note. */
 const SENT = { sync: 0, close: 7 };
 
@@ -121,12 +132,12 @@ export function syncStatus(room, isSaved) {
 
 /** The phones in a message of presence, and their clocks. Hocuspocus would close the room at a state
  * that is no JSON.
- * @param {Uint8Array} update
+ * @param {Uint8Array} update @param {number} [most]
  * @returns {PresenceId[] | Fault} */
-function idsIn(update) {
+function idsIn(update, most = MAX_IDS) {
 	const decoder = createDecoder(update);
 	const count = readVarUint(decoder);
-	if (count > MAX_IDS) return 'presence-too-large';
+	if (count > most) return 'presence-too-large';
 	/** @type {PresenceId[]} */
 	const ids = [];
 	for (let i = 0; i < count; i++) {

@@ -1,5 +1,6 @@
 import { Redis } from '@hocuspocus/extension-redis';
 import { OutgoingMessage } from '@hocuspocus/server';
+import { readPresence } from './messages.js';
 
 /** Hocuspocus's extension for Redis without the lock around stores, and with updates published
  * directly. With the lock, a process that does not get it would not store at all, and each store
@@ -17,6 +18,22 @@ class DirectRedis extends Redis {
 		if (this.pub.status !== 'ready') return undefined;
 		return super.onAwarenessUpdate(update).catch(() => undefined);
 	}
+	/** Whether a phone of a room is connected to this process: only it may send its presence. Set by
+	 * `openRedis`.
+	 * @type {(room: string, id: number) => boolean} */
+	isConnectedHere = () => false;
+
+	/** Passes on the messages of other processes.
+	 * @param {(channel: Buffer, data: Buffer) => Promise<void>} handle by Hocuspocus's extension */
+	filter(handle) {
+		this.sub.removeAllListeners('messageBuffer');
+		this.sub.on('messageBuffer', (/** @type {Buffer} */ channel, /** @type {Buffer} */ data) => {
+			const presence = readPresence(data.subarray(1 + (data[0] ?? 0)));
+			const isFalse = presence?.ids.some(({ id }) => this.isConnectedHere(presence.room, id));
+			if (!isFalse) handle(channel, data).catch(() => undefined);
+		});
+	}
+
 	async onStoreDocument() {}
 	async afterStoreDocument() {}
 	/** @param {import('@hocuspocus/server').onChangePayload} change */
@@ -49,8 +66,9 @@ function compareAfterReconnecting(redis) {
 }
 
 /** Connects to a Redis by which several processes serve the same rooms.
- * @param {string} url such as `redis://reach:6379` */
-export function openRedis(url) {
+ * @param {string} url such as `redis://reach:6379`
+ * @param {DirectRedis['isConnectedHere']} isConnectedHere */
+export function openRedis(url, isConnectedHere) {
 	const { hostname, port, username, password, pathname, protocol } = new URL(url);
 	const redis = new DirectRedis({
 		prefix: 'reach',
@@ -65,6 +83,9 @@ export function openRedis(url) {
 			maxRetriesPerRequest: null
 		}
 	});
+	redis.isConnectedHere = isConnectedHere;
+	// Hocuspocus declares its listener as private
+	redis.filter(/** @type {any} */ (redis).handleIncomingMessage);
 	compareAfterReconnecting(redis);
 	return redis;
 }

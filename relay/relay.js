@@ -1,5 +1,7 @@
 import { Database } from '@hocuspocus/extension-database';
 import { Hocuspocus } from '@hocuspocus/server';
+import { setTimeout } from 'node:timers/promises';
+import { headers } from '../scripts/headers.js';
 import { Connections } from './connections.js';
 import { defaultLimits } from './limits.js';
 import { LoadedRooms } from './loaded-rooms.js';
@@ -18,6 +20,8 @@ const STORE_AFTER = 1000;
 const STORE_AT_LATEST = 5000;
 /** The share of the limit of stored bytes above which rooms are removed earlier. */
 const NEARLY_FULL = 0.9;
+/** In milliseconds, for the answers of other processes by Redis. */
+const TIME_TO_HEAR_OTHERS = 200;
 /** The name of the room and the type, in bytes. */
 const MESSAGE_HEADER = 200;
 /** A phone that does not answer two pings is disconnected. In milliseconds. */
@@ -87,7 +91,7 @@ export async function openRelay({
 
 /** @param {Parts} parts @param {string | undefined} redis */
 async function openHocuspocus(parts, redis) {
-	const { loaded } = parts;
+	const { loaded, connections } = parts;
 	const database = new Database({
 		// if this rejects, Hocuspocus refuses the phone: an empty document would be stored over the
 		// room
@@ -100,12 +104,22 @@ async function openHocuspocus(parts, redis) {
 		debounce: STORE_AFTER,
 		maxDebounce: STORE_AT_LATEST,
 		extensions: [
-			...(redis === undefined ? [] : [(await import('./redis.js')).openRedis(redis)]),
+			...(redis === undefined
+				? []
+				: [
+						(await import('./redis.js')).openRedis(redis, (room, id) =>
+							connections.owners.has(room, id)
+						)
+					]),
 			database
 		],
 		onAuthenticate: (payload) => admit(parts, payload),
 		afterLoadDocument: async ({ document }) => keepNothingPending(document),
-		connected: async ({ documentName, context }) => context.socket.connect(documentName),
+		async connected({ documentName, context }) {
+			// other processes say who is present
+			if (redis !== undefined) await setTimeout(TIME_TO_HEAR_OTHERS);
+			context.socket.connect(documentName);
+		},
 		onChange: async ({ document }) => loaded.markChanged(document),
 		// a document that cannot be stored stays loaded
 		async beforeUnloadDocument({ document }) {
@@ -198,6 +212,7 @@ function answer(relay, path, { method, url }, response) {
 	/** @type {(status: number, body: object) => void} */
 	const send = (status, body) => {
 		response.writeHead(status, {
+			...headers,
 			'content-type': 'application/json',
 			'cache-control': 'no-store'
 		});

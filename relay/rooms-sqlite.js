@@ -70,9 +70,13 @@ export function openSqlite(folder) {
 		close: async () => {
 			// the driver keeps the file open until its statements are collected, so the lock is released:
 			// SQLite does so outside of WAL mode, with the next access
-			db.pragma('journal_mode = DELETE');
-			db.pragma('locking_mode = NORMAL');
-			count.get();
+			try {
+				db.pragma('journal_mode = DELETE');
+				db.pragma('locking_mode = NORMAL');
+				count.get();
+			} catch {
+				// the disk is full, or the folder is gone
+			}
 			db.close();
 		}
 	};

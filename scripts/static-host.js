@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import sirv from 'sirv';
 import { cacheControl, headers } from './headers.js';
 
@@ -22,9 +23,36 @@ function parseTarget(target) {
 	}
 }
 
+/** What may follow the path of a request in the name of a file. */
+const ENDINGS = ['', '.html', '.htm', '/index', '/index.html', '/index.htm'].flatMap((ending) =>
+	['', '.br', '.gz'].map((encoding) => ending + encoding)
+);
+
+/** @param {string} dir @param {string} pathname
+ * @returns whether a path names a hidden file, or one that a link leads to out of the build */
+function isForbidden(dir, pathname) {
+	let path = pathname;
+	try {
+		path = decodeURI(pathname);
+	} catch {
+		// sirv looks for such a path as it is
+	}
+	if (/(^|[/\\])\./.test(path)) return true;
+	const file = join(dir, path.replace(/\/$/, ''));
+	const names = ENDINGS.map((ending) => file + ending).filter((name) => existsSync(name));
+	try {
+		const inside = realpathSync(dir) + sep;
+		return names.some((name) => !(realpathSync(name) + sep).startsWith(inside));
+	} catch {
+		// a file was removed meanwhile, by a new build
+		return true;
+	}
+}
+
 /** A plain static host: files, clean addresses, and the app shell for every other page. Refuses
- * what it cannot read with 400, and methods other than GET and HEAD with 405. Ranges are ignored,
- * as HTTP allows: the files are small.
+ * what it cannot read with 400, and methods other than GET and HEAD with 405; answers with 404 for
+ * hidden files and for links out of the build. Ranges are ignored, as HTTP allows: the files are
+ * small.
  * @param {string} dir the build; it may be built again while it is served
  * @param {string} base the path it was built for: '' or '/games/court'
  * @returns {(request: import('node:http').IncomingMessage, response:
@@ -54,6 +82,7 @@ export function staticHost(dir, base) {
 		const { pathname, search } = target;
 		if (base && pathname === base) return refuse(308, { location: `${base}/${search}` });
 		if (!pathname.startsWith(`${base}/`)) return refuse(404);
+		if (isForbidden(dir, pathname.slice(base.length))) return refuse(404);
 		delete asked.range;
 		request.url = pathname.slice(base.length) + search;
 		files(request, response, () => {

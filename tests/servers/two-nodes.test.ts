@@ -7,10 +7,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test as base } from 'vitest';
 import { openPostgres } from '../../relay/rooms-postgres.js';
 import { servers as debian } from '../../scripts/servers.js';
+import { presenceOf, signInOf } from '../fixtures/relay-messages.ts';
 import {
 	closeClients,
 	enter,
 	member,
+	QuietWebSocket,
 	roomName,
 	saved,
 	spectator,
@@ -122,6 +124,31 @@ test('processes that start at once create one table; without a database a proces
 	expect(await once(child, 'exit')).toEqual([1, null]);
 });
 
+test('a spectator at one node cannot take the place of a phone at the other', async () => {
+	const pen = joined(0, 'e');
+	pen.add('from one', 'from two');
+	await saved(pen);
+	pen.provider.awareness!.setLocalState({ sealed: 'the pen' });
+	const other = joined(0, 'e', spectator);
+	const seen = () => other.provider.awareness!.getStates().get(pen.doc.clientID);
+	await until(() => expect(seen()).toEqual({ sealed: 'the pen' }));
+	// before the room is loaded there
+	const room = roomName('e');
+	const socket = new QuietWebSocket(`ws://127.0.0.1:${nodes[1]!.port}/reach`);
+	await once(socket, 'open');
+	socket.send(presenceOf(room, pen.doc.clientID, 900, '{"sealed":"forged"}'));
+	socket.send(signInOf(room, spectator));
+	await once(socket, 'message');
+	const late = joined(1, 'e', spectator);
+	const seenThere = () => late.provider.awareness!.getStates().get(pen.doc.clientID);
+	await until(() => expect(seenThere()).toEqual({ sealed: 'the pen' }));
+	pen.provider.awareness!.setLocalState({ sealed: 'still the pen' });
+	await until(() =>
+		expect([seen(), seenThere()]).toEqual(Array(2).fill({ sealed: 'still the pen' }))
+	);
+	socket.terminate();
+});
+
 test('the database has the records of both nodes', async () => {
 	const [one, two] = [joined(0, 'd'), joined(1, 'd')];
 	one.add('from one');
@@ -136,7 +163,7 @@ test('the database has the records of both nodes', async () => {
 				'SELECT name, state FROM rooms ORDER BY name'
 			);
 			expect(rows.map(({ name }) => name)).toEqual(
-				['a', 'b', 'c', 'd'].map((one) => roomName(one))
+				['a', 'b', 'c', 'd', 'e'].map((one) => roomName(one))
 			);
 			for (const { state } of rows) expect(state?.length).toBeGreaterThan(0);
 			const last = rows.at(-1)!.state!.toString('latin1');

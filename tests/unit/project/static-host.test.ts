@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -138,4 +138,22 @@ test('unknown pages get the app, missing files a 404 that is not cached', async 
 test('a file that a later build removed is missing', async () => {
 	rmSync(join(dir, removed));
 	expect(statusOf(await ask(`GET ${base}/${removed}`))).toBe(404);
+});
+
+test('hidden files and links out of the build are missing files', async () => {
+	const outside = mkdtempSync(join(tmpdir(), 'courtbook-outside-'));
+	writeFileSync(join(outside, 'secret.txt'), 'secret');
+	writeFileSync(join(dir, '.env'), 'secret');
+	mkdirSync(join(dir, '.git'));
+	writeFileSync(join(dir, '.git/config'), 'secret');
+	symlinkSync(outside, join(dir, 'linked'));
+	symlinkSync(join(outside, 'secret.txt'), join(dir, 'page.html'));
+	symlinkSync(join(dir, '200.html'), join(dir, 'within.html'));
+	const paths = ['.env', '%2eenv', '.git/config', '%2Egit/config', 'linked/secret.txt', 'page'];
+	for (const path of [...paths, 'page.html', 'linked']) {
+		const answer = await ask(`GET ${base}/${path}`);
+		expect([path, statusOf(answer)]).toEqual([path, 404]);
+	}
+	expect(await ask(`GET ${base}/within`)).toContain('the shell');
+	rmSync(outside, { recursive: true });
 });

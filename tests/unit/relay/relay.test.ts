@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
+import { headers } from '../../../scripts/headers.js';
 import { Chance } from '../../fixtures/chance.ts';
 import {
 	Client,
@@ -298,20 +299,30 @@ describe('a relay', () => {
 		await small.stop();
 	});
 
-	/** The status with which a request to upgrade is answered. */
-	async function upgradeStatus(path: string, origin?: string): Promise<number> {
+	/** The answer to a request to upgrade that is refused. */
+	async function upgradeAnswer(path: string, origin?: string): Promise<IncomingMessage> {
 		const { port } = new URL(relay.url);
-		const headers = {
+		const sent = {
 			connection: 'upgrade',
 			upgrade: 'websocket',
 			...(origin && { origin }),
 			'sec-websocket-version': '13',
 			'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA=='
 		};
-		const asked = request({ port, path, headers }).end();
-		const [{ statusCode }] = (await once(asked, 'response')) as [{ statusCode: number }];
-		return statusCode;
+		const asked = request({ port, path, headers: sent }).end();
+		const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+		return answer;
 	}
+	const upgradeStatus = async (path: string, origin?: string) =>
+		(await upgradeAnswer(path, origin)).statusCode;
+	test('answers with the headers of the pages', async () => {
+		const http = relay.url.replace('ws', 'http');
+		for (const path of ['/health', '/other']) {
+			const answered = (await fetch(http + path)).headers;
+			expect(Object.fromEntries(answered)).toMatchObject(headers);
+		}
+		expect((await upgradeAnswer('/other')).headers).toMatchObject(headers);
+	});
 	test('refuses pages of other origins', async () => {
 		expect(await upgradeStatus('/reach', 'https://other.example')).toBe(403);
 		expect(await upgradeStatus('/reach', 'no origin')).toBe(403);
