@@ -18,7 +18,16 @@ export interface StoredTable {
 	readonly seat: string | null;
 	/** The evening that this phone shared, and when; absent for a table that it followed. */
 	readonly shared?: { readonly evening: string; readonly at: number };
+	/** When another table was last opened, and for how long this one had not been opened then; absent
+	 * since it was. In milliseconds. */
+	readonly left?: { readonly at: number; readonly time: number };
 }
+
+const DAY = 86_400_000;
+/** After this time the relay has removed the room, unless others use it. In milliseconds. */
+const KEEP_LEFT = 90 * DAY;
+/** The most that the time between two openings counts: a phone's clock may be wrong for a while. */
+const LONGEST_GAP = 7 * DAY;
 
 interface Schema extends DBSchema {
 	tables: { key: string; value: StoredTable };
@@ -51,8 +60,8 @@ export async function tableOf(evening: string): Promise<StoredTable | undefined>
 		.at(-1);
 }
 
-/** Adds a shared table, or replaces it. Resolves after the transaction. */
-export async function storeTable(table: StoredTable): Promise<void> {
+/** Adds a shared table that is open, or replaces it. Resolves after the transaction. */
+export async function storeTable({ left: _, ...table }: StoredTable): Promise<void> {
 	await database.run((db) => db.put('tables', table));
 }
 
@@ -67,4 +76,24 @@ export async function storeRecords(room: string, records: readonly Uint8Array[])
 	await database.write(['records'], 'default', ({ store }) =>
 		together(...records.map((record) => () => store.add({ room, record })))
 	);
+}
+
+/** Counts for how long each table was not opened, and removes the keys and records of those that were
+ * left long ago. To be called when a table is opened.
+ * @param opened its room */
+export async function removeLeftTables(opened: string, now: number): Promise<void> {
+	await database.write(['tables', 'records'], 'default', async (tx) => {
+		const [tables, records] = [tx.objectStore('tables'), tx.objectStore('records')];
+		for (const { left, ...table } of await tables.getAll()) {
+			const gap = left === undefined ? 0 : Math.min(Math.max(now - left.at, 0), LONGEST_GAP);
+			const time = (left?.time ?? 0) + gap;
+			if (table.room === opened) await tables.put(table);
+			else if (time < KEEP_LEFT) await tables.put({ ...table, left: { at: now, time } });
+			else {
+				const keys = await records.index('room').getAllKeys(table.room);
+				const removals = keys.map((key) => () => records.delete(key));
+				await together(() => tables.delete(table.room), ...removals);
+			}
+		}
+	});
 }

@@ -1,7 +1,7 @@
 import { session } from '#lib/app/table/session.svelte.ts';
 import { originalIdOf } from '#lib/evening/ids.ts';
 import { parseLink, type LinkRefusal } from '#lib/reach/links.ts';
-import { findTable, type StoredTable } from '#lib/storage/shared-tables.ts';
+import { findTable, removeLeftTables, type StoredTable } from '#lib/storage/shared-tables.ts';
 import { LiveTable } from './live-table.svelte.ts';
 import { presence } from './presence.svelte.ts';
 import { rememberedRoom, rememberRoom } from './remembered-room.ts';
@@ -57,6 +57,7 @@ class Live {
 
 	async #open(stored: StoredTable): Promise<LiveTable> {
 		this.#releaseLock = await takeTableLock((isWaiting) => (this.isInOtherTab = isWaiting));
+		void removeLeftTables(stored.room, Date.now()).catch(() => undefined);
 		const table = await LiveTable.of(stored);
 		this.table = table;
 		rememberRoom(stored.room);
