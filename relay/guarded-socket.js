@@ -67,7 +67,8 @@ export class GuardedSocket extends EventEmitter {
 	#partialBytes = 0;
 	#options;
 	#messageBudget;
-	#presenceBudget;
+	/** Of messages other than updates. */
+	#smallBudget;
 	#signInTimer;
 	binaryType = 'nodebuffer';
 
@@ -77,9 +78,9 @@ export class GuardedSocket extends EventEmitter {
 		this.socket = socket;
 		this.address = options.address;
 		this.#options = options;
-		const { messagesPerSecond, presencePerSecond } = options.limits;
+		const { messagesPerSecond, smallPerSecond } = options.limits;
 		this.#messageBudget = budget(messagesPerSecond * 10, messagesPerSecond);
-		this.#presenceBudget = budget(presencePerSecond * 30, presencePerSecond);
+		this.#smallBudget = budget(smallPerSecond * 30, smallPerSecond);
 		this.#signInTimer = setTimeout(() => this.refuse('not-signed-in'), TIME_TO_SIGN_IN);
 		// before the listener of `ws`, which reads the messages
 		options.stream.prependListener('data', (/** @type {Buffer} */ { length }) =>
@@ -141,6 +142,8 @@ export class GuardedSocket extends EventEmitter {
 			return 'too-many-messages';
 		const message = readMessage(data);
 		if (typeof message === 'string') return message;
+		if (message.kind !== 'update' && !this.#smallBudget.take(data.length, now()))
+			return 'too-many-messages';
 		const { room } = message;
 		const access = this.#rooms.get(room);
 		if (access === undefined && this.#rooms.size >= ROOMS_PER_SOCKET) return 'too-many-rooms';
@@ -208,8 +211,7 @@ export class GuardedSocket extends EventEmitter {
 	 * @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message
 	 * @param {number} bytes */
 	#faultOfPresence(access, { room, ids }, bytes) {
-		const { owners, now } = this.#options;
-		if (!this.#presenceBudget.take(bytes, now())) return 'too-many-messages';
+		const { owners } = this.#options;
 		return (
 			owners.claim(room, ids, this) ??
 			(access === null || access.takePresence(bytes) ? null : DROPPED)

@@ -36,7 +36,8 @@ export function budget(most, perSecond) {
  * @property {number} messageBytes of one message
  * @property {number} bufferedBytes of all messages that have not ended, and of all that phones have
  * not read
- * @property {number} presencePerSecond bytes of one connection; thirty times as many in a burst
+ * @property {number} smallPerSecond bytes of one connection in messages other than updates; thirty
+ * times as many in a burst
  * @property {number} roomPresencePerSecond bytes of presence that members of a room are sent, and as
  * many that spectators are the cause of; three times as many in a burst
  * @property {number} spectators of a room at a time
@@ -59,7 +60,7 @@ export const defaultLimits = {
 	storedBytes: 2_000_000_000,
 	messageBytes: 24_500_000,
 	bufferedBytes: 100_000_000,
-	presencePerSecond: 4000,
+	smallPerSecond: 4000,
 	roomPresencePerSecond: 2_000_000,
 	spectators: 150,
 	connections: 600,

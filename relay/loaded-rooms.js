@@ -15,9 +15,14 @@ const NOTHING = { records: 0, loose: 0 };
 /** What it costs to send a presence to one phone, as bytes. */
 const BYTES_PER_MESSAGE = 500;
 
-/** The stored document and the updates since, and the budgets of presence.
- * @typedef {import('./update-cost.js').UpdateCost & { bytes: number, ofMembers: Budget, ofSpectators:
- * Budget }} LoadedRoom */
+/** How long a room is not stored again, for each of its bytes: a full one takes a fifth of a second.
+ * In milliseconds. */
+const PAUSE_PER_BYTE = 0.01;
+
+/** The stored document and the updates since, the time from which it may be stored again, whether a
+ * store waits for that, and the budgets of presence.
+ * @typedef {import('./update-cost.js').UpdateCost & { bytes: number, due: number, isWaiting: boolean,
+ * ofMembers: Budget, ofSpectators: Budget }} LoadedRoom */
 /** @typedef {import('./limits.js').Budget} Budget */
 
 /** The rooms whose documents are in memory: their sizes, and which of them have unsaved changes. */
@@ -82,6 +87,8 @@ export class LoadedRooms {
 		const cost = state === null ? NOTHING : measureUpdate(state, Infinity);
 		this.#loaded.set(name, {
 			bytes,
+			due: 0,
+			isWaiting: false,
 			...(typeof cost === 'string' ? NOTHING : cost),
 			ofMembers: budget(3 * presence, presence),
 			ofSpectators: budget(3 * presence, presence)
@@ -89,20 +96,29 @@ export class LoadedRooms {
 		return state;
 	}
 
-	/** Stores a document. Never rejects, because Hocuspocus would let the process end: after a failure
-	 * the room is unsaved, and all such rooms are tried again after growing pauses.
-	 * @param {string} name @param {Buffer} state */
-	async store(name, state) {
-		// the next try stores it
-		if (!this.isFailing) await this.#write(name, state);
+	/** Stores a room soon, if it has changes. Never rejects, because Hocuspocus would let the process
+	 * end: after a failure the room is unsaved, and all such rooms are tried again after growing pauses.
+	 * @param {string} name */
+	async store(name) {
+		const room = this.#loaded.get(name);
+		const pause = (room?.due ?? 0) - performance.now();
+		if (room === undefined || pause <= 0) await this.save(name);
+		else if (!room.isWaiting) {
+			room.isWaiting = true;
+			setTimeout(() => {
+				room.isWaiting = false;
+				void this.store(name);
+			}, pause).unref();
+		}
 	}
 
-	/** Stores a document if it has changes, unless stores fail.
-	 * @param {import('@hocuspocus/server').Document} document
+	/** Stores a room at once if it has changes, unless stores fail.
+	 * @param {string} name
 	 * @returns {Promise<boolean>} whether it has no unsaved changes then */
-	async save(document) {
-		if (!this.#unsaved.has(document.name)) return true;
-		return !this.isFailing && this.#writeDocument(document);
+	async save(name) {
+		const unsaved = this.#unsaved.get(name);
+		if (unsaved === undefined) return true;
+		return !this.isFailing && this.#write(unsaved.document);
 	}
 
 	/** Stores all documents with changes, until one fails.
@@ -112,21 +128,18 @@ export class LoadedRooms {
 		const documents = [...this.#unsaved.values()];
 		for (const { document, at } of documents) {
 			if (this.#now() - at <= age) continue;
-			if (!(await this.#writeDocument(document))) return;
+			if (!(await this.#write(document))) return;
 		}
 		this.#pause = 0;
 		this.#bytesWhileFailing = 0;
 	}
 
-	/** @param {import('@hocuspocus/server').Document} document */
-	#writeDocument(document) {
-		return this.#write(document.name, Buffer.from(encodeStateAsUpdate(document)));
-	}
-
-	/** @param {string} name @param {Buffer} state
+	/** @param {import('@hocuspocus/server').Document} document
 	 * @returns {Promise<boolean>} whether it was stored */
-	async #write(name, state) {
+	async #write(document) {
+		const { name } = document;
 		const change = this.#unsaved.get(name)?.change;
+		const state = Buffer.from(encodeStateAsUpdate(document));
 		try {
 			await this.#rooms.store(name, state, this.#now());
 		} catch (error) {
@@ -135,6 +148,8 @@ export class LoadedRooms {
 			return false;
 		}
 		this.stores += 1;
+		const room = this.#loaded.get(name);
+		if (room !== undefined) room.due = performance.now() + PAUSE_PER_BYTE * state.length;
 		if (this.#unsaved.get(name)?.change === change) this.#unsaved.delete(name);
 		return true;
 	}

@@ -1,7 +1,7 @@
-import { Database } from '@hocuspocus/extension-database';
 import { Hocuspocus } from '@hocuspocus/server';
 import { setTimeout } from 'node:timers/promises';
 import { headers } from '../scripts/headers.js';
+import { applyUpdate } from 'yjs';
 import { Connections } from './connections.js';
 import { defaultLimits } from './limits.js';
 import { LoadedRooms } from './loaded-rooms.js';
@@ -92,27 +92,18 @@ export async function openRelay({
 /** @param {Parts} parts @param {string | undefined} redis */
 async function openHocuspocus(parts, redis) {
 	const { loaded, connections } = parts;
-	const database = new Database({
-		// if this rejects, Hocuspocus refuses the phone: an empty document would be stored over the
-		// room
-		fetch: ({ documentName, context }) => loaded.load(documentName, context.address.reads),
-		store: ({ documentName, state }) => loaded.store(documentName, state)
-	});
 	return new Hocuspocus({
 		quiet: true,
 		timeout: PING_EVERY,
 		debounce: STORE_AFTER,
 		maxDebounce: STORE_AT_LATEST,
-		extensions: [
-			...(redis === undefined
-				? []
-				: [
-						(await import('./redis.js')).openRedis(redis, (room, id) =>
-							connections.owners.has(room, id)
-						)
-					]),
-			database
-		],
+		extensions: redis === undefined ? [] : [await openRedis(redis, connections)],
+		// if this rejects, Hocuspocus refuses the phone: an empty document would be stored over the room
+		async onLoadDocument({ document, documentName, context }) {
+			const state = await loaded.load(documentName, context.address.reads);
+			if (state !== null) applyUpdate(document, state);
+		},
+		onStoreDocument: ({ documentName }) => loaded.store(documentName),
 		onAuthenticate: (payload) => admit(parts, payload),
 		afterLoadDocument: async ({ document }) => keepNothingPending(document),
 		async connected({ documentName, context }) {
@@ -122,13 +113,19 @@ async function openHocuspocus(parts, redis) {
 		},
 		onChange: async ({ document }) => loaded.markChanged(document),
 		// a document that cannot be stored stays loaded
-		async beforeUnloadDocument({ document }) {
-			if (!(await loaded.save(document))) throw refusal('unsaved');
+		async beforeUnloadDocument({ documentName }) {
+			if (!(await loaded.save(documentName))) throw refusal('unsaved');
 		},
 		afterUnloadDocument: async ({ documentName, instance }) => {
 			if (!instance.documents.has(documentName)) loaded.forget(documentName);
 		}
 	});
+}
+
+/** @param {string} url @param {Connections} connections */
+async function openRedis(url, { owners }) {
+	const redis = await import('./redis.js');
+	return redis.openRedis(url, (room, id) => owners.has(room, id));
 }
 
 /** Yjs keeps records that follow ones which the document lacks, and merges them with each update. The

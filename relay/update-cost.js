@@ -20,7 +20,7 @@ const MAX_RECORD_BYTES = 256 * 1024;
  * client after each reconnection. */
 const MAX_CLIENTS = 2000;
 /** Entries of a state vector: one for each client. */
-const MAX_ENTRIES = 20_000;
+const MAX_ENTRIES = 8000;
 
 /** What an update may contain: items with binary content, and gaps where a phone lacks items. */
 const BINARY = 3;
