@@ -167,8 +167,8 @@ export class GuardedSocket extends EventEmitter {
 				return null;
 			case 'awareness':
 				// the document says who is present
-				if (!this.#connected.has(room)) this.#announced.set(room, data);
-				else return this.#faultOfPresence(access, message, data.length);
+				if (this.#connected.has(room)) return this.#faultOfPresence(access, message, data);
+				this.#announced.set(room, data);
 				return DROPPED;
 			case 'stateVector':
 				this.#asked.set(room, data);
@@ -209,13 +209,14 @@ export class GuardedSocket extends EventEmitter {
 
 	/** @param {RoomAccess | null} access
 	 * @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message
-	 * @param {number} bytes */
-	#faultOfPresence(access, { room, ids }, bytes) {
-		const { owners } = this.#options;
-		return (
-			owners.claim(room, ids, this) ??
-			(access === null || access.takePresence(bytes) ? null : DROPPED)
-		);
+	 * @param {Buffer} data
+	 * @returns {string | null} as `#faultOf` */
+	#faultOfPresence(access, { room, ids }, data) {
+		const fault = this.#options.owners.claim(room, ids, this);
+		if (fault !== null || access?.takePresence(data.length)) return fault;
+		// a phone takes the return of its presence for the answer to a ping
+		this.send(data);
+		return DROPPED;
 	}
 
 	/** The phone has to sign in again. @param {string} room */

@@ -38,8 +38,10 @@ export function budget(most, perSecond) {
  * not read
  * @property {number} smallPerSecond bytes of one connection in messages other than updates; thirty
  * times as many in a burst
- * @property {number} roomPresencePerSecond bytes of presence that members of a room are sent, and as
- * many that spectators are the cause of; three times as many in a burst
+ * @property {number} roomPresencePerSecond bytes that phones are sent for the presence of all members
+ * of a room, and as many for that of all spectators; three times as many in a burst
+ * @property {number} addressPresencePerSecond bytes that phones are sent for the presence of phones of
+ * one address; three times as many in a burst
  * @property {number} spectators of a room at a time
  * @property {number} connections of one address at a time
  * @property {number} connectionsPerSecond of one address; sixty times as many in a burst
@@ -61,7 +63,8 @@ export const defaultLimits = {
 	messageBytes: 24_500_000,
 	bufferedBytes: 100_000_000,
 	smallPerSecond: 4000,
-	roomPresencePerSecond: 2_000_000,
+	roomPresencePerSecond: 4_000_000,
+	addressPresencePerSecond: 8_000_000,
 	spectators: 150,
 	connections: 600,
 	connectionsPerSecond: 20,
@@ -127,8 +130,8 @@ export function bufferedBytes(most) {
 
 /** @typedef {ReturnType<typeof budget>} Budget */
 /** The budgets of an address.
- * @typedef {{ connections: number } & Record<'upgrades' | 'messages' | 'rooms' | 'bytes' | 'reads',
- * Budget>} Address */
+ * @typedef {{ connections: number } & Record<'upgrades' | 'messages' | 'presence' | 'rooms' |
+ * 'bytes' | 'reads', Budget>} Address */
 
 /** The budgets of each address, in memory only.
  * @param {Limits} limits */
@@ -136,7 +139,7 @@ export function addressBook(limits) {
 	/** @type {Map<string, Address>} */
 	const known = new Map();
 	const { connectionsPerSecond, roomsPerHour, bytesPerHour, readsPerHour } = limits;
-	const { addressMessagesPerSecond } = limits;
+	const { addressMessagesPerSecond, addressPresencePerSecond } = limits;
 	return {
 		/** @param {string} address */
 		of(address) {
@@ -145,6 +148,7 @@ export function addressBook(limits) {
 				connections: 0,
 				upgrades: budget(connectionsPerSecond * 60, connectionsPerSecond),
 				messages: budget(addressMessagesPerSecond * 10, addressMessagesPerSecond),
+				presence: budget(addressPresencePerSecond * 3, addressPresencePerSecond),
 				rooms: budget(roomsPerHour, roomsPerHour / 3600),
 				bytes: budget(bytesPerHour, bytesPerHour / 3600),
 				reads: budget(readsPerHour, readsPerHour / 3600)

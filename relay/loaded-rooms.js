@@ -1,5 +1,4 @@
 import { encodeStateAsUpdate } from 'yjs';
-import { budget } from './limits.js';
 import { measureUpdate } from './update-cost.js';
 
 /** The pause after a failed store, which doubles with each further one. In milliseconds. */
@@ -12,17 +11,15 @@ const MAX_UNSAVED_BYTES = 50_000_000;
  * when it is loaded or at once. A room of 400 records may have each from another phone. */
 const MAX_COMPARISONS = 4_000_000;
 const NOTHING = { records: 0, loose: 0 };
-/** What it costs to send a presence to one phone, as bytes. */
-const BYTES_PER_MESSAGE = 500;
 
 /** How long a room is not stored again, for each of its bytes: a full one takes a fifth of a second.
  * In milliseconds. */
 const PAUSE_PER_BYTE = 0.01;
 
-/** The stored document and the updates since, the time from which it may be stored again, whether a
- * store waits for that, and the budgets of presence.
- * @typedef {import('./update-cost.js').UpdateCost & { bytes: number, due: number, isWaiting: boolean,
- * ofMembers: Budget, ofSpectators: Budget }} LoadedRoom */
+/** The stored document and the updates since, the time from which it may be stored again, and whether a
+ * store waits for that.
+ * @typedef {import('./update-cost.js').UpdateCost & { bytes: number, due: number, isWaiting: boolean }}
+ * LoadedRoom */
 /** @typedef {import('./limits.js').Budget} Budget */
 
 /** The rooms whose documents are in memory: their sizes, and which of them have unsaved changes. */
@@ -83,15 +80,12 @@ export class LoadedRooms {
 		const state = await this.#rooms.load(name);
 		const bytes = state?.length ?? 0;
 		reads.charge(bytes, this.#now());
-		const { roomPresencePerSecond: presence } = this.#limits;
 		const cost = state === null ? NOTHING : measureUpdate(state, Infinity);
 		this.#loaded.set(name, {
 			bytes,
 			due: 0,
 			isWaiting: false,
-			...(typeof cost === 'string' ? NOTHING : cost),
-			ofMembers: budget(3 * presence, presence),
-			ofSpectators: budget(3 * presence, presence)
+			...(typeof cost === 'string' ? NOTHING : cost)
 		});
 		return state;
 	}
@@ -206,17 +200,6 @@ export class LoadedRooms {
 		this.#storedBytes += bytes;
 		if (this.isFailing) this.#bytesWhileFailing += bytes;
 		return null;
-	}
-
-	/** Counts a presence that goes to all phones of a room.
-	 * @param {string} name @param {number} bytes
-	 * @param {{ phones: number, isSpectator: boolean }} from
-	 * @returns whether it may */
-	takePresence(name, bytes, { phones, isSpectator }) {
-		const room = this.#loaded.get(name);
-		const all = (bytes + BYTES_PER_MESSAGE) * phones;
-		const presence = isSpectator ? room?.ofSpectators : room?.ofMembers;
-		return presence?.take(all, this.#now()) ?? false;
 	}
 }
 

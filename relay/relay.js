@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { headers } from '../scripts/headers.js';
 import { applyUpdate } from 'yjs';
 import { Connections } from './connections.js';
-import { defaultLimits } from './limits.js';
+import { budget, defaultLimits } from './limits.js';
 import { LoadedRooms } from './loaded-rooms.js';
 import { refusal, signIn } from './sign-in.js';
 
@@ -22,6 +22,8 @@ const STORE_AT_LATEST = 5000;
 const NEARLY_FULL = 0.9;
 /** In milliseconds, for the answers of other processes by Redis. */
 const TIME_TO_HEAR_OTHERS = 200;
+/** What it costs to send a presence to one phone, as bytes. */
+const BYTES_PER_MESSAGE = 500;
 /** The name of the room and the type, in bytes. */
 const MESSAGE_HEADER = 200;
 /** A phone that does not answer two pings is disconnected. In milliseconds. */
@@ -160,13 +162,23 @@ async function admit({ rooms, loaded, connections, limits, counts, now }, payloa
 		throw error;
 	}
 	connectionConfig.readOnly = readOnly;
-	const phones = () => instance.documents.get(room)?.getConnectionsCount() ?? 0;
+	const perSecond = limits.roomPresencePerSecond;
+	const presence = budget(3 * perSecond, perSecond);
+	/** @param {number} bytes */
+	function takePresence(bytes) {
+		const phones = instance.documents.get(room)?.getConnectionsCount() ?? 0;
+		const spectators = spectatorsIn(instance, room);
+		const sent = (bytes + BYTES_PER_MESSAGE) * phones;
+		if (!presence.take(0, now()) || !address.presence.take(sent, now())) return false;
+		// an equal share of what all members, or all spectators, may send
+		presence.charge(sent * (readOnly ? spectators : phones - spectators), now());
+		return true;
+	}
 	socket.admit(room, {
 		readOnly,
 		messageBytes: loaded.maxBytes(room) + MESSAGE_HEADER,
 		takeUpdate: (bytes, cost) => loaded.takeUpdate(room, bytes, cost, address.bytes),
-		takePresence: (bytes) =>
-			loaded.takePresence(room, bytes, { phones: phones(), isSpectator: readOnly })
+		takePresence
 	});
 }
 
