@@ -26,7 +26,7 @@ export class OwnPresence {
 		this.#proof = await this.#keys.prove(this.#me.publicKey);
 	}
 
-	/** Changes the presence with the next announcement. */
+	/** Changes the presence with the next announcement, which is a ping to the relay. */
 	beat(): void {
 		this.#beat += 1;
 	}

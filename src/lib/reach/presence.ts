@@ -22,8 +22,8 @@ export interface Presence {
 	readonly proof: string | null;
 	/** The player who uses the phone. */
 	readonly seat: PlayerId | null;
-	/** A counter that rises while the phone holds the pen, by which the others see that it is
-	 * present. */
+	/** A counter that rises with each ping. By those of the phone with the pen, the others see that it
+	 * is present. */
 	readonly beat: number;
 	/** The last record that it has. */
 	readonly head: RecordId | null;

@@ -60,6 +60,18 @@ export class RecordTree {
 		return this.#nodes.get(id);
 	}
 
+	/** The last record at which a key held the pen and the table had the beginning of a log, or all of
+	 * it; null if there is none. */
+	lastHeld(holder: KeyId, log: readonly { readonly id: string }[]): RecordNode | null {
+		let last: RecordNode | null = null;
+		for (const node of this.#nodes.values()) {
+			const isOfLog = log[node.length - 1]?.id === node.timeline?.entry.id;
+			if (node.penHolder !== holder || node.timeline === null || !isOfLog) continue;
+			if (last === null || node.length > last.length) last = node;
+		}
+		return last;
+	}
+
 	/** The last records of other branches that have entries which the counting branch lacks. */
 	get otherBranches(): readonly RecordNode[] {
 		const head = this.#head;

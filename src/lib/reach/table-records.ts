@@ -75,7 +75,8 @@ export class TableRecords {
 	 * from it meanwhile, they go on its own branch.
 	 * @param proposal the proposal that the last entry answers */
 	async publish(log: readonly Entry[], proposal: ProposalId | null): Promise<void> {
-		let at = this.holdsPen ? this.head : this.#lastAsPenHolder;
+		const own = this.#lastAsPenHolder ?? this.#tree.lastHeld(this.#options.me.id, log);
+		let at = this.holdsPen ? this.head : own;
 		// the log belongs to another branch than the records
 		if (at === null || (at.length > 0 && logOf(at).at(-1)?.id !== log[at.length - 1]?.id)) return;
 		const written: RecordNode[] = [];

@@ -27,10 +27,13 @@ function table(penHolder: string, takeover: RecordNode | null = null, more = {})
 }
 const takeoverOf = (term: number) => ({ term }) as RecordNode;
 
+/** A page that shows neither answers nor the evening. */
+const screen = { showsProposalResults: false, isOnTable: false };
+
 /** The news after these states of a table, without reading them. */
 function newsAfter(...tables: Table[]): SharedNews | null {
 	const news = new TableNews();
-	return tables.reduce<SharedNews | null>((shown, one) => news.next(one, shown, false), null);
+	return tables.reduce<SharedNews | null>((shown, one) => news.next(one, shown, screen), null);
 }
 
 test('a phone reports that another one writes now, and why', () => {
@@ -52,13 +55,34 @@ test('a phone that gets the pen reports it, unless its player took it', () => {
 	expect(newsAfter(table('Ana'), taken)).toBeNull();
 });
 
+test('a phone from which the pen was taken reports that its Table keeps the evening, until it is read', () => {
+	const own = table('Ana', null, { holdsPen: true });
+	const after = (next: Table, isOnTable: boolean, shown: SharedNews | null = null) => {
+		const news = new TableNews();
+		news.next(own, null, screen);
+		return news.next(next, shown, { ...screen, isOnTable });
+	};
+	const taken = table('Ben', takeoverOf(1));
+	expect(after(taken, true)).toEqual({ kind: 'lost', name: 'Ben' });
+	expect(after(taken, false)).toEqual({ kind: 'takeover', name: 'Ben' });
+	const handedOver = table('Ben', null, { hasHandedOver: true });
+	expect(after(handedOver, true)).toEqual({ kind: 'handover', name: 'Ben' });
+	const news = new TableNews();
+	news.startFrom(taken);
+	const passedOn = news.next(table('Chidi', takeoverOf(1)), after(taken, true), {
+		...screen,
+		isOnTable: true
+	});
+	expect(passedOn).toEqual({ kind: 'lost', name: 'Chidi' });
+});
+
 test('a phone that joins reports nothing until it has all records', () => {
 	const syncing = { line: 'syncing' };
 	expect(newsAfter(table('Ana', null, syncing), table('Ben', null, syncing))).toBeNull();
 	expect(newsAfter(table('Ana', null, syncing), table('Ben'))).toBeNull();
 	const news = new TableNews();
 	news.startFrom(table('Ana'));
-	expect(news.next(table('Ben', null, syncing), null, false)).toMatchObject({ kind: 'handover' });
+	expect(news.next(table('Ben', null, syncing), null, screen)).toMatchObject({ kind: 'handover' });
 });
 
 test('a proposal that is refused after its answer timed out is reported once, and stays until it is read', () => {
@@ -67,13 +91,13 @@ test('a proposal that is refused after its answer timed out is reported once, an
 	const after = table('Ana', null, { proposals: [refused] });
 	const expected = { kind: 'refused', code: 'already-out', player: 'Ana' };
 	const news = new TableNews();
-	expect(news.next(after, null, false)).toBeNull();
+	expect(news.next(after, null, screen)).toBeNull();
 	news.watch('late' as ProposalId);
-	const shown = news.next(after, null, false);
+	const shown = news.next(after, null, screen);
 	expect(shown).toEqual(expected);
 	const handedOver = table('Ben', null, { proposals: [refused] });
-	expect(news.next(handedOver, shown, false)).toEqual(expected);
-	expect(news.next(handedOver, null, false)).toBeNull();
+	expect(news.next(handedOver, shown, screen)).toEqual(expected);
+	expect(news.next(handedOver, null, screen)).toBeNull();
 });
 
 test.each([
@@ -84,5 +108,5 @@ test.each([
 	const news = new TableNews();
 	news.watch('late' as ProposalId);
 	const after = table('Ana', null, { proposals: [proposal as unknown as SentProposal] });
-	expect(news.next(after, null, showsProposalResults)).toBeNull();
+	expect(news.next(after, null, { ...screen, showsProposalResults })).toBeNull();
 });

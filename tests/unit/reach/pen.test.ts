@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Awareness } from 'y-protocols/awareness';
 import { Doc } from 'yjs';
-import type { RecordNode } from '#lib/reach/record-node.ts';
+import { fold } from '#lib/evening/timeline.ts';
+import { logOf, type RecordNode } from '#lib/reach/record-node.ts';
 import { sealRecord, type RecordContent, type RecordId } from '#lib/reach/records.ts';
 import { memoryTable } from '../../fixtures/memory-table.ts';
 import { entryOf, seats, type SharedPhone } from '../../fixtures/shared-phones.ts';
@@ -204,6 +205,28 @@ test('entries that were stored on the Table without a record count too', async (
 	await table.run(5);
 	expect(ana.notes).toEqual(['by Ana']);
 	expect(ben.notes).toEqual(['by Ana']);
+	await table.end();
+});
+
+test('what a phone stores after the pen was taken from it is kept as another version, also after a restart', async () => {
+	const table = await openTable([seats[1]!]);
+	const [ana, ben] = table.phones as [SharedPhone, SharedPhone];
+	table.relay.wires[0]!.cut();
+	await table.run(30);
+	expect((await ben.table.takePen()).ok).toBe(true);
+	await note(ben, 'by Ben');
+	table.relay.wires[0]!.mend();
+	await table.run(5);
+	expect(ana.screen).toHaveLength(ben.log.length - 1);
+	await ana.restart();
+	await table.run(5);
+	const entry = entryOf(fold(ana.log)!, { type: 'addNote', text: 'by Ana' });
+	if (typeof entry === 'string') throw new Error(entry);
+	ana.log = [...ana.log, entry];
+	await ana.table.publish(ana.log);
+	await table.run(5);
+	expectAll(table, ben, ['by Ben']);
+	expect(ben.table.otherBranches.map((branch) => logOf(branch).at(-1))).toEqual([entry]);
 	await table.end();
 });
 

@@ -149,9 +149,12 @@ export class LiveTable {
 		if (this.#hasLeft) return;
 		const table = this.#table;
 		this.view = viewOf(table, this.stored.me.id);
-		presence.news = this.#news.next(table, presence.news, this.showsProposalResults);
-		presence.view = this.isInSession ? this.view : null;
-		const move = tableMove(table, this.#before, this.isInSession ? session.entries : null);
+		const { isInSession } = this;
+		const { showsProposalResults } = this;
+		const shown = { showsProposalResults, isOnTable: isInSession };
+		presence.news = this.#news.next(table, presence.news, shown);
+		presence.view = isInSession ? this.view : null;
+		const move = tableMove(table, this.#before, isInSession ? session.entries : null);
 		this.#note();
 		if (move === 'show') void this.#putInSession();
 		if (move === 'clear') void this.follow();

@@ -7,6 +7,13 @@ import type { SharedNews } from './presence.svelte.ts';
 
 type Table = Pick<SharedTable, 'head' | 'line' | 'holdsPen' | 'hasHandedOver' | 'proposals'>;
 
+interface ShownOnPhone {
+	/** Whether the screen shows the answers of proposals itself. */
+	readonly showsProposalResults: boolean;
+	/** Whether the Table shows the evening. */
+	readonly isOnTable: boolean;
+}
+
 interface LastPen {
 	readonly holder: KeyId;
 	readonly takeover: RecordNode | null;
@@ -34,17 +41,21 @@ export class TableNews {
 	}
 
 	/** @param shown the news that are shown now
-	 * @param showsProposalResults whether the screen shows the answers of proposals itself
 	 * @returns the news to show now */
-	next(table: Table, shown: SharedNews | null, showsProposalResults: boolean): SharedNews | null {
-		const penNews = this.#penNews(table, shown);
+	next(
+		table: Table,
+		shown: SharedNews | null,
+		{ showsProposalResults, isOnTable }: ShownOnPhone
+	): SharedNews | null {
+		const penNews = this.#penNews(table, shown, isOnTable);
 		const refusal = this.#lateRefusal(table);
 		return refusal === null || showsProposalResults ? penNews : refusal;
 	}
 
 	#penNews(
 		{ head, line, holdsPen, hasHandedOver }: Table,
-		shown: SharedNews | null
+		shown: SharedNews | null,
+		isOnTable: boolean
 	): SharedNews | null {
 		const before = this.#lastPen;
 		// a phone that has just joined reports no changes until it has all records
@@ -60,7 +71,8 @@ export class TableNews {
 		const isAnnulled = (takeover?.term ?? 0) < (before.takeover?.term ?? 0);
 		const seat = head.members.get(penHolder)?.seat ?? null;
 		const name = seat === null ? null : (head.timeline?.state.people[seat]?.name ?? null);
-		if (before.isOwn && !hasHandedOver) return { kind: 'lost', name };
+		const wasTaken = before.isOwn && !hasHandedOver;
+		if (isOnTable && (wasTaken || shown?.kind === 'lost')) return { kind: 'lost', name };
 		return { kind: isAnnulled ? 'objection' : isTakeover ? 'takeover' : 'handover', name };
 	}
 
