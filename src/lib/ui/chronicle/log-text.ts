@@ -6,7 +6,7 @@ import { changeLines } from '#lib/ui/house/options.ts';
 import type { LogLine } from '#lib/stats/log-lines.ts';
 import { answerOf } from '#lib/ui/referee/stored-answer.ts';
 import { signed } from '#lib/ui/text/score.ts';
-import { inLanguage, isolateName, nameOf } from '#lib/ui/text/format.ts';
+import { dateFormat, isolateName, nameOf } from '#lib/ui/text/format.ts';
 import { pairOf } from '#lib/ui/text/cards.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { NameFormat } from './place-text.ts';
@@ -184,8 +184,6 @@ export function logText(
 	return { details: [], ...textOf(evening, line, format), kind, sign };
 }
 
-const clock = inLanguage(
-	(tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-);
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** "21:05" */
 export const timeText = (at: number): string => clock().format(at);

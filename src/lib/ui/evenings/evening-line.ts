@@ -1,6 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
-import { inLanguage } from '#lib/ui/text/format.ts';
+import { dateFormat } from '#lib/ui/text/format.ts';
 
 /** The name that a player has now; undefined for players who are not in the roster. */
 export type KnownAs = (player: PlayerId) => string | undefined;
@@ -30,9 +30,7 @@ export function reignOf(
 	return { ruler: first, top: last === first ? null : last };
 }
 
-const monthName = inLanguage(
-	(tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' })
-);
+const monthName = dateFormat({ month: 'long', year: 'numeric' });
 
 export interface Month {
 	readonly name: string;

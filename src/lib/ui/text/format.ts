@@ -47,15 +47,31 @@ export function inLanguage<T>(make: (tag: string) => T): () => T {
 	};
 }
 
-const day = inLanguage(
-	(tag) =>
-		new Intl.DateTimeFormat(tag, {
-			weekday: 'short',
-			day: 'numeric',
-			month: 'short',
-			year: 'numeric'
-		})
-);
+interface DateFormat {
+	/** @param time a date, or milliseconds since 1970 */
+	format(time: Date | number): string;
+}
+
+/** 2026-11-06, 2026-11 or 21:05: as much of a time as the options ask for. */
+function isoText(time: Date | number, { hour, day, weekday }: Intl.DateTimeFormatOptions): string {
+	const date = new Date(time);
+	const iso = new Date(+date - date.getTimezoneOffset() * 60_000).toISOString();
+	if (hour !== undefined) return iso.slice(11, 16);
+	return day === undefined && weekday === undefined ? iso.slice(0, 7) : iso.slice(0, 10);
+}
+
+/** A getter of the current language's formatter for dates. Browsers that know no time zone throw
+ * when one is created; they get dates as numbers. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions): (() => DateFormat) =>
+	inLanguage<DateFormat>((tag) => {
+		try {
+			return new Intl.DateTimeFormat(tag, options);
+		} catch {
+			return { format: (time) => isoText(time, options) };
+		}
+	});
+
+const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Fri, 6 Nov 2026. @param time in milliseconds since the epoch */
 export const dateText = (time: number): string => day().format(time);

@@ -1,7 +1,7 @@
 import { lookUp } from '#lib/rules/by-text.ts';
 import { isGameId } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { inLanguage } from './format.ts';
+import { dateFormat } from './format.ts';
 
 const m = messagesOf('titles');
 
@@ -17,7 +17,7 @@ export const lineText = (id: string): string => (isGameId(id) ? m.titles.lines[i
 export const gameText = (id: string, name: string): string =>
 	isGameId(id) ? m.titles.games[id] : name;
 
-const weekday = inLanguage((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
+const weekday = dateFormat({ weekday: 'long' });
 
 /** Friday. */
 export const weekdayText = (at: Date): string => weekday().format(at);
