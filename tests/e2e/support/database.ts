@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { VERSIONS } from '#lib/evening/versions.ts';
 import type { Host } from './host.ts';
@@ -176,3 +176,21 @@ export async function abortsWhen(pages: Page | BrowserContext, flag: string) {
 		};
 	}, flag);
 }
+
+/** Ends all connections of a page or worker as WebKit does while an app on iOS sleeps: without a
+ * `close` event, and every later transaction throws. */
+export const killConnections = (where: Pick<Worker, 'evaluate'>, name: string) =>
+	where.evaluate((error) => {
+		const { transaction } = IDBDatabase.prototype;
+		const born = new WeakSet<IDBDatabase>();
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (...args) {
+			const request = open.apply(this, args);
+			request.addEventListener('success', () => born.add(request.result));
+			return request;
+		};
+		IDBDatabase.prototype.transaction = function (...args) {
+			if (!born.has(this)) throw new DOMException('The connection is lost', error);
+			return transaction.apply(this, args);
+		};
+	}, name);

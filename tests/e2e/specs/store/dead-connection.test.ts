@@ -1,5 +1,5 @@
-import type { Page, Worker } from '@playwright/test';
-import { dumpStore, describeLog, storedLog } from '../../support/database.ts';
+import type { Page } from '@playwright/test';
+import { dumpStore, describeLog, killConnections, storedLog } from '../../support/database.ts';
 import { expect, test } from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
@@ -8,24 +8,6 @@ import { exits, tile } from '../../support/table.ts';
 const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
-
-/** Ends all connections of a page or worker as WebKit does while an app on iOS sleeps: without a
- * `close` event, and every later transaction throws. */
-const killConnections = (where: Page | Worker, name: string) =>
-	(where as Page).evaluate((error) => {
-		const { transaction } = IDBDatabase.prototype;
-		const born = new WeakSet<IDBDatabase>();
-		const { open } = IDBFactory.prototype;
-		IDBFactory.prototype.open = function (...args) {
-			const request = open.apply(this, args);
-			request.addEventListener('success', () => born.add(request.result));
-			return request;
-		};
-		IDBDatabase.prototype.transaction = function (...args) {
-			if (!born.has(this)) throw new DOMException('The connection is lost', error);
-			return transaction.apply(this, args);
-		};
-	}, name);
 
 for (const error of ['InvalidStateError', 'UnknownError'])
 	test(`a connection that died with ${error} in mid-round: the next exits are stored, without a message`, async ({

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { describeLog, killConnections, storedLog } from '../../support/database.ts';
+import { expect, test } from '../../support/host.ts';
+import { playingEvening, words } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
+import { atStep, exits, nextRound, tile } from '../../support/table.ts';
+
+const evening = playingEvening('temple', words('Ana Ben Chidi Dee Eli'));
+const HOUR = 3_600_000;
+
+/** Moves the clock of the page until it is loaded again. */
+const moveClock = (page: Page, hours: number) =>
+	page.evaluate((by) => {
+		const { now } = Date;
+		Date.now = () => now() + by;
+	}, hours * HOUR);
+
+/** Expects the evening at Play and nothing that asks or warns. */
+async function expectEvening(page: Page) {
+	await atStep(page, 'Play');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+}
+
+test('a phone that slept for a night in mid-round: the tab goes on where it was, and stores', async ({
+	page,
+	context,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvening(page, evening);
+	await exits(page, 'Ana');
+	const session = await context.newCDPSession(page);
+	await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+	await session.send('Page.setWebLifecycleState', { state: 'active' });
+	await killConnections(page, 'InvalidStateError');
+	await moveClock(page, 9);
+	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+	await expectEvening(page);
+	await exits(page, 'Ben');
+	await expectEvening(page);
+	await page.reload();
+	await expectEvening(page);
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+	await exits(page, 'Chidi Dee');
+	await nextRound(page);
+	expect(describeLog(await storedLog(page)).slice(-5)).toEqual([
+		'PlayerWentOut Ana',
+		'PlayerWentOut Ben',
+		'PlayerWentOut Chidi',
+		'PlayerWentOut Dee',
+		'RoundConfirmed'
+	]);
+});
+
+test('a clock that jumps by a year and back in mid-round: the evening stays, and its log says so', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvening(page, evening);
+	await exits(page, 'Ana');
+	await moveClock(page, 24 * 365);
+	await exits(page, 'Ben');
+	await page.reload();
+	await expectEvening(page);
+	await exits(page, 'Chidi');
+	await expectEvening(page);
+	await page.goto(`${host.url}/chronicle/seeded`);
+	await expect(page.getByText('The phone’s clock was put back.')).toBeVisible();
+	await expect(
+		page.getByText(/^A long break, or the phone’s clock was put forward/)
+	).not.toHaveCount(0);
+	await expect(page.getByRole('main')).not.toContainText(/\d{4} h/);
+	await expect(page.getByRole('main')).toContainText(/about \d+ h/);
+});
