@@ -7,6 +7,8 @@ const TRUMP_LENGTH = 300;
 /** The longest list of names that can be pasted. */
 const MOST_NAMES = 100;
 const LIST_LENGTH = 10_000;
+/** How many keys are kept: more than there are people and house rules in a file. */
+const MOST_KEPT = 40_000;
 /** Code units per character: no letter with its accents and no emoji needs more on average. */
 const UNITS = 64;
 
@@ -63,9 +65,23 @@ export const parseTrumpText = (text: string): Result<string, TextError> =>
 export const parseDecree = (text: string): Result<string, TextError> =>
 	parseText(text, DECREE_LENGTH);
 
+/** Keeps the results of a slow function of a text: lists of names are compared again with each
+ * letter that is typed. */
+function kept(keyOf: (text: string) => string): (text: string) => string {
+	const results = new Map<string, string>();
+	return (text) => {
+		const known = results.get(text);
+		if (known !== undefined) return known;
+		const key = keyOf(text);
+		if (results.size >= MOST_KEPT) results.clear();
+		results.set(text, key);
+		return key;
+	};
+}
+
 /** A key that is equal for names that differ only in case, compatible letters and invisible
  * characters. Two players of an evening cannot have the same. */
-export const nameKey = (name: string): string =>
+export const nameKey = kept((name) =>
 	name
 		.normalize('NFKC')
 		.replace(/\u2800/g, ' ')
@@ -73,7 +89,8 @@ export const nameKey = (name: string): string =>
 		.replace(/ +/g, ' ')
 		.trim()
 		.toUpperCase()
-		.toLowerCase();
+		.toLowerCase()
+);
 
 /** Splits a pasted list of names at line breaks, commas, semicolons and tabs, and drops numbering.
  * The names are not checked yet. Refuses with `list-too-long`. */
@@ -110,8 +127,9 @@ const latinOf = new Map(
 
 /** A key that is equal for names that look alike, such as Ana and Аna with a Cyrillic A. Such names
  * are asked about, and never refused: both may be right. */
-const lookKey = (name: string): string =>
-	nameKey([...name.normalize('NFKC')].map((letter) => latinOf.get(letter) ?? letter).join(''));
+const lookKey = kept((name) =>
+	nameKey([...name.normalize('NFKC')].map((letter) => latinOf.get(letter) ?? letter).join(''))
+);
 
 /** Whether a name looks like one of the others without being the same. */
 export const looksLikeAnother = (name: string, others: readonly string[]): boolean =>

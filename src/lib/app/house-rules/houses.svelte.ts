@@ -5,6 +5,7 @@ import { troubleOf, type Trouble } from '#lib/storage/trouble.ts';
 import { deleteHouse, listHouses, putHouse, replaceHouse } from '#lib/storage/houses.ts';
 import { readable } from '#lib/storage/validate.ts';
 import { storeRecovery } from '#lib/app/table/store-recovery.ts';
+import { timeSlices } from '#lib/app/worker-rpc/time-slices.ts';
 import { concernsHouses, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts';
 
 /** The fields of a set that the user decides; the others are set when it is stored. */
@@ -17,7 +18,13 @@ const userFields = ({ name, ruleset, rules }: NewHouse): NewHouse => ({ name, ru
 async function validSets(sets: readonly HouseSet[]): Promise<HouseSet[]> {
 	if (sets.length === 0) return [];
 	const { checkHouse } = await import('#lib/exchange/validate.ts');
-	return readable(sets, (set) => checkHouse(set, 'house').ok);
+	const pauseIfDue = timeSlices();
+	const valid = new Set<unknown>();
+	for (const set of sets) {
+		if (checkHouse(set, 'house').ok) valid.add(set);
+		await pauseIfDue();
+	}
+	return readable(sets, (set) => valid.has(set));
 }
 
 /** The stored house rules. Nothing rejects: if the store fails, `trouble` says why and `sets`

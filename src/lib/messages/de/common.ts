@@ -86,6 +86,7 @@ export default {
 		absence: (game: string) => `Gehört nicht zu ${game}`,
 		house: 'Hausregel dieses Tisches'
 	},
+	more: byCount('# weitere', '# weitere'),
 	doesNotFit: 'passt nicht',
 	changed: byCount('# Änderung', '# Änderungen')
 } satisfies Catalogue['common'];

@@ -90,6 +90,8 @@ export default {
 		absence: (game: string) => `Not part of ${game}`,
 		house: 'House rule of this table'
 	},
+	/** On a button below a long list: how many more it shows. */
+	more: byCount('# more', '# more'),
 	/** On a group with a clash in it. */
 	doesNotFit: 'does not fit',
 	/** On a group: how many of its options differ from the published rules. */

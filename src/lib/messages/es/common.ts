@@ -75,6 +75,7 @@ export default {
 		absence: (game: string) => `No forma parte de ${game}`,
 		house: 'Regla de la casa de esta mesa'
 	},
+	more: byCount('# más', '# más'),
 	doesNotFit: 'no encaja',
 	changed: byCount('# cambio', '# cambios')
 } satisfies Catalogue['common'];

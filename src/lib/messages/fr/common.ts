@@ -79,6 +79,7 @@ export default {
 		absence: (game: string) => `N’existe pas dans ${game}`,
 		house: 'Règle maison de cette table'
 	},
+	more: byCount('# de plus', '# de plus'),
 	doesNotFit: 'incompatible',
 	changed: byCount('# changement', '# changements')
 } satisfies Catalogue['common'];

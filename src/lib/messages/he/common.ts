@@ -74,6 +74,7 @@ export default {
 		absence: (game) => `לא קיים במשחק ${game}`,
 		house: 'כלל בית של השולחן הזה'
 	},
+	more: byCount('עוד אחד', 'עוד שניים', 'עוד #'),
 	doesNotFit: 'לא מתאים',
 	changed: byCount('שינוי אחד', 'שני שינויים', '# שינויים')
 } satisfies Catalogue['common'];

@@ -74,6 +74,7 @@ export default {
 		absence: (game) => `${game}にはないルール`,
 		house: 'この卓のハウスルール'
 	},
+	more: (n) => `あと${n}件`,
 	doesNotFit: '両立しません',
 	changed: (n) => `変更${n}件`
 } satisfies Catalogue['common'];

@@ -74,6 +74,7 @@ export default {
 		absence: (game) => `${game}没有这一条`,
 		house: '本桌自家规则'
 	},
+	more: (n) => `再显示 ${n} 项`,
 	doesNotFit: '有冲突',
 	changed: (n) => `${n} 处改动`
 } satisfies Catalogue['common'];

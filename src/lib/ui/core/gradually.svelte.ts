@@ -1,3 +1,6 @@
+/** For the options of a long select, which have no other place to go. */
+export const OPTIONS = { first: 100, step: 100 };
+
 /** Renders a long list a few items at a time, so that showing all of it does not block input. Call
  * it while a component initializes.
  * @param total how many items there are now

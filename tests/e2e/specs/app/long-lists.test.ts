@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
+import { MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
+import { expect, test } from '../../support/host.ts';
+import { idFor } from '../../support/ids.ts';
+import { secondRound, words } from '../../support/logs.ts';
+import { seedEvening, seedHouses, seedRoster } from '../../support/seed.ts';
+import { button } from '../../support/table.ts';
+import { decree } from '../../support/tours/decrees.ts';
+
+/** Lists as long as a file may bring them. */
+const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, n) => `Player ${n}`);
+const HOUSES = Array.from({ length: MAX_HOUSES }, (_, n): HouseSet => ({
+	id: `house-${n}`,
+	name: `Ours ${n}`,
+	ruleset: 'temple',
+	changedAt: 1_700_000_000_000 - n,
+	rules: { options: { giveback: 'worst' } }
+}));
+const SIX = words('Ana Ben Chidi Dee Eli Fay');
+const DECREES = Array.from({ length: 970 }, (_, n): TimelineCommand =>
+	decree('Fay', ['Ana'], `Bring the drinks, ${n}`, 'evening')
+);
+
+/** How many elements a page may have, without the options of a select, which a closed one does not
+ * lay out. A usual page has a few hundred. */
+const MOST = 2500;
+const elements = (page: Page) =>
+	page.evaluate(() => document.querySelectorAll(':not(option)').length);
+
+test('a file of 5,000 people and 10,000 house rules: no page draws them all at once', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedRoster(page, PEOPLE, 'temple');
+	await page.goto(host.beside);
+	await seedHouses(page, HOUSES);
+	const more = page.getByRole('button', { name: /^\d+ more$/ });
+	for (const [route, list] of [
+		['/', 'Player 0'],
+		['/rules', 'Ours 0'],
+		['/chronicle/people', 'Player 0'],
+		[`/chronicle/people/${idFor('Player 0')}`, 'Player 0'],
+		['/rules/house/compare?a=house-9999&b=temple', 'Ours 9999'],
+		['/chronicle', '']
+	] as const) {
+		await page.goto(host.url + route);
+		await expect(page.getByRole('main')).toContainText(list);
+		expect(await elements(page), route).toBeLessThan(MOST);
+	}
+	await page.goto(`${host.url}/chronicle/people`);
+	await expect(page.getByRole('main').locator('a.panel')).toHaveCount(40);
+	await more.click();
+	await expect(page.getByRole('main').locator('a.panel')).toHaveCount(80);
+	await page.getByRole('searchbox').fill('player 4999');
+	await expect(page.getByRole('main').locator('a.panel')).toHaveCount(1);
+
+	await page.goto(host.url);
+	await page.getByPlaceholder(/name/i).fill('Player 499');
+	await expect(button(page, 'Player 4990')).toBeVisible();
+	await page.getByPlaceholder(/name/i).fill('Zoe, Yan, Xu');
+	await page.getByRole('button', { name: 'Add', exact: true }).click();
+	await expect(page.getByRole('button', { name: /Zoe/ })).toHaveAttribute('aria-pressed', 'true');
+	expect(await elements(page)).toBeLessThan(MOST);
+});
+
+test('an evening with nearly 1,000 decrees: no screen draws them all at once', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', SIX, DECREES, 'decrees'));
+	await expect(button(page, /decree/i).first()).toBeVisible();
+	expect(await elements(page), 'seats').toBeLessThan(MOST);
+	await page.getByRole('button', { name: /970/ }).first().click();
+	await button(page, 'In force: 970').click();
+	await expect(page.getByRole('dialog')).toContainText('Bring the drinks, 969');
+	expect(await elements(page), 'decrees').toBeLessThan(MOST);
+	await page.goto(`${host.url}/chronicle/${idFor('decrees')}`);
+	await expect(page.getByRole('main')).toContainText('Bring the drinks, 969');
+	expect(await elements(page), 'evening').toBeLessThan(MOST);
+	await page.goto(`${host.url}/flat`);
+	await expect(page.locator('.edict').first()).toBeVisible();
+	expect(await elements(page), 'flat').toBeLessThan(MOST);
+});
