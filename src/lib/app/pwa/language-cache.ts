@@ -3,7 +3,7 @@ import { loadAllMessages, locale } from '#lib/messages/messages.svelte.ts';
 
 const FOLDER = '/_app/immutable/messages/';
 /** Also named in sw.ts: the service worker stores fetched catalogues in this cache. */
-const cacheName = () => `words ${resolve('/')}`;
+const cacheName = () => `messages ${resolve('/')}`;
 
 /** The addresses of the catalogues that this page has loaded. */
 const loaded = new Set<string>();

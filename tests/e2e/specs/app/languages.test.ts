@@ -183,7 +183,7 @@ test.describe('with a service worker', () => {
 		// them too
 		host.answeredByShell = undefined;
 		await page.evaluate(async (all) => {
-			const store = await caches.open('words /');
+			const store = await caches.open('messages /');
 			const type = { headers: { 'content-type': 'text/html' } };
 			for (const url of all) await store.put(url, new Response('', type));
 			await store.put('/_app/immutable/messages/ja/0ld0ne.js', new Response(''));
@@ -193,7 +193,7 @@ test.describe('with a service worker', () => {
 		await expect(heading(page)).toHaveText('Einstellungen');
 		const scripts = () =>
 			page.evaluate(async () => {
-				const all = await (await caches.open('words /')).matchAll();
+				const all = await (await caches.open('messages /')).matchAll();
 				const isGerman = ({ url }: Response) => url.includes('/messages/de/');
 				const isScript = ({ headers }: Response) =>
 					headers.get('content-type') === 'text/javascript';
@@ -215,6 +215,41 @@ test.describe('with a service worker', () => {
 			await page.goto(host.url + path);
 			await expect(heading(page)).toHaveText(title);
 		}
+	});
+
+	test('a language that an earlier version stored under another name is still available offline', async ({
+		page,
+		host
+	}) => {
+		await page.goto(`${host.url}/settings`);
+		await serviceWorkerReady(page);
+		await page.getByRole('button', { name: 'Deutsch' }).click();
+		await expect.poll(() => kept(page, 'de')).toBe(wholeOf('de'));
+		await page.evaluate(async () => {
+			const [now, then] = [await caches.open('messages /'), await caches.open('words /')];
+			for (const request of await now.keys()) await then.put(request, (await now.match(request))!);
+			await caches.delete('messages /');
+		});
+		host.deploy();
+		await page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.ready;
+			const changed = new Promise((resolve) =>
+				navigator.serviceWorker.addEventListener('controllerchange', resolve)
+			);
+			await registration.update();
+			const worker = registration.installing ?? registration.waiting!;
+			while (registration.waiting !== worker)
+				await new Promise((resolve) => setTimeout(resolve, 20));
+			worker.postMessage({ type: 'SKIP_WAITING' });
+			await changed;
+		});
+		await host.stop();
+		await page.goto(`${host.url}/settings`);
+		await expect(heading(page)).toHaveText('Einstellungen');
+		const names = await page.evaluate(() => caches.keys());
+		expect(names).toContain('messages /');
+		expect(names).not.toContain('words /');
+		expect(await kept(page, 'de')).toBe(wholeOf('de'));
 	});
 });
 
