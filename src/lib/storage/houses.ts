@@ -1,13 +1,12 @@
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { database } from './database.ts';
 import { isHouse, readable } from './validate.ts';
+import { allRecords } from './whole-store.ts';
 
 /** All sets of house rules, those changed last first. */
-export function listHouses(): Promise<HouseSet[]> {
-	return database.run(async (db) => {
-		const sets = readable(await db.getAll('houses'), isHouse);
-		return sets.sort((a, b) => b.changedAt - a.changedAt || a.name.localeCompare(b.name));
-	});
+export async function listHouses(): Promise<HouseSet[]> {
+	const sets = readable(await allRecords('houses'), isHouse);
+	return sets.sort((a, b) => b.changedAt - a.changedAt || a.name.localeCompare(b.name));
 }
 
 /** Stores a set, replacing the one with the same id. */

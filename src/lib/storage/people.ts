@@ -5,6 +5,7 @@ import type { IDBPObjectStore } from 'idb';
 import { database } from './database.ts';
 import type { Schema, Stores } from './schema.ts';
 import { isPerson, readable } from './validate.ts';
+import { allRecords } from './whole-store.ts';
 
 /** How far ahead another phone's clock may be: two days, in milliseconds. */
 const AHEAD = 2 * 86_400_000;
@@ -77,12 +78,10 @@ function believed({ lastSeen, changedAt }: RosterPlayer, now: number): number {
 
 /** The roster, those seen last first.
  * @param now in milliseconds since 1970: nobody was seen much later than that */
-export function listPeople(now = Infinity): Promise<RosterPlayer[]> {
-	return database.run(async (db) => {
-		const all: RosterPlayer[] = readable(await db.getAll('people'), isPerson);
-		const people = all.map((person) => ({ ...person, lastSeen: believed(person, now) }));
-		return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
-	});
+export async function listPeople(now = Infinity): Promise<RosterPlayer[]> {
+	const all: RosterPlayer[] = readable(await allRecords('people'), isPerson);
+	const people = all.map((person) => ({ ...person, lastSeen: believed(person, now) }));
+	return people.sort((a, b) => b.lastSeen - a.lastSeen || a.name.localeCompare(b.name));
 }
 
 /** Applies updates within a transaction, one after the other: one person may be in several. */

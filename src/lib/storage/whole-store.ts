@@ -1,5 +1,5 @@
 import type { EveningId } from '#lib/evening/ids.ts';
-import type { IDBPObjectStore } from 'idb';
+import type { IDBPObjectStore, StoreValue } from 'idb';
 import { database } from './database.ts';
 import type { Schema, Stores } from './schema.ts';
 
@@ -34,6 +34,25 @@ export function someEvenings(after: EveningId | null, most: number): Promise<Eve
 		const { store } = db.transaction('entries');
 		const range = after === null ? null : IDBKeyRange.lowerBound(afterLog(after), true);
 		return eveningsWithLog(store, range, most);
+	});
+}
+
+/** How many records are taken at once: more would block a page for long. */
+const PART = 500;
+
+/** All people, or all house rules, in the order of their ids. Reads a part at a time. */
+export function allRecords<N extends 'people' | 'houses'>(
+	name: N
+): Promise<StoreValue<Schema, N>[]> {
+	return database.run(async (db) => {
+		const { store } = db.transaction(name);
+		const all: StoreValue<Schema, N>[] = [];
+		for (let range: IDBKeyRange | null = null; ;) {
+			const part: StoreValue<Schema, N>[] = await store.getAll(range, PART);
+			all.push(...part);
+			if (part.length < PART) return all;
+			range = IDBKeyRange.lowerBound(part.at(-1)!.id, true);
+		}
 	});
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { pageOfEvenings } from '#lib/storage/evenings.ts';
 import { appendEntries } from '#lib/storage/entries.ts';
@@ -35,6 +35,19 @@ test('house rules changed in the future replace none', async () => {
 	expect(await listHouses()).toEqual([house]);
 	await restoreHouse({ ...house, id: 'i', changedAt: FUTURE }, true, NOW);
 	expect(await listHouses()).toContainEqual({ ...house, id: 'i', changedAt: NOW });
+});
+
+test('people and house rules are read a part at a time, all of them and in order', async () => {
+	const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+	for (let n = 0; n < 1200; n++)
+		await restoreHouse({ ...house, id: `h${n}`, name: `Ours ${n}`, changedAt: n + 1 }, true, NOW);
+	const sets = await listHouses();
+	expect(sets.map(({ changedAt }) => changedAt)).toEqual(
+		Array.from({ length: 1200 }, (_, n) => 1200 - n)
+	);
+	expect(getAll.mock.calls.length).toBeGreaterThan(2);
+	for (const [, count] of getAll.mock.calls) expect(count).toBeLessThanOrEqual(500);
+	getAll.mockRestore();
 });
 
 test('after an evening in the future nobody counts as seen later than now', async () => {

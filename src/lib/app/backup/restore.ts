@@ -1,4 +1,4 @@
-import { foldInSlices } from '#lib/app/chronicle/evening-index.ts';
+import { foldInSlices } from '#lib/app/worker-rpc/time-slices.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import { originalIdOf, type EveningId, type PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';

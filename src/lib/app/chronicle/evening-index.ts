@@ -2,7 +2,7 @@ import type { IndexProgress } from './index-protocol.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
-import { fold, type Timeline } from '#lib/evening/timeline.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
 import { isDigest } from '#lib/stats/check-digest.ts';
 import { digestOf, uncountableDigest, type Digest } from '#lib/stats/digest.ts';
 import type { Tally } from '#lib/stats/tally.ts';
@@ -21,14 +21,13 @@ import { isSummary, readable } from '#lib/storage/validate.ts';
 import { troubleOf } from '#lib/storage/trouble.ts';
 import { uncountedBranches, type Branch } from './branches.ts';
 import type { IndexedSummary } from './search.ts';
-import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
+import { foldInSlices, type PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 
 /** Records that are read, folded or stored between two pauses. */
 const SUMMARIES = 100;
 const DIGESTS = 50;
 const LENGTHS = 50;
 const ENTRIES = 200;
-const FOLDED = 25;
 const STORED = 10;
 /** Stands for the length of a log that could not be read: the next refresh reads it again. */
 const UNREAD = -1;
@@ -42,20 +41,6 @@ async function rowsInSlices(id: EveningId, pause: PauseIfDue): Promise<StoredEnt
 		if (some.length < ENTRIES) return rows;
 		await pause();
 	}
-}
-
-/** Folds a log, pausing in between. Rejects if an entry does not follow from those before it.
- * @returns null for an empty log */
-export async function foldInSlices(
-	log: readonly Entry[],
-	pause: PauseIfDue
-): Promise<Timeline | null> {
-	let timeline: Timeline | null = null;
-	for (let i = 0; i < log.length; i += FOLDED) {
-		timeline = fold(log.slice(i, i + FOLDED), timeline);
-		await pause();
-	}
-	return timeline;
 }
 
 /** The log in these rows. Throws if one is missing or damaged. */

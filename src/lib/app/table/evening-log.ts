@@ -1,3 +1,4 @@
+import { foldInSlices, timeSlices } from '#lib/app/worker-rpc/time-slices.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
@@ -253,7 +254,8 @@ export async function openLog(evening: EveningId): Promise<Result<OpenedLog, Dat
 	if (start?.type === 'EveningStarted' && start.evening !== evening)
 		return no({ code: 'wrong-shape', path: 'entries[0].evening' });
 	try {
-		return ok({ log: new EveningLog(evening, entries, hash), timeline: fold(entries) });
+		const timeline = await foldInSlices(entries, timeSlices());
+		return ok({ log: new EveningLog(evening, entries, hash), timeline });
 	} catch {
 		return no({ code: 'does-not-follow', path: null });
 	}

@@ -1,3 +1,6 @@
+import type { Entry } from '#lib/evening/entries.ts';
+import { fold, type Timeline } from '#lib/evening/timeline.ts';
+
 /** Time slice of work, in milliseconds. In the pauses between slices a worker receives messages,
  * such as further questions and cancellations. A single step may take several times as long. */
 const SLICE = 40;
@@ -17,4 +20,21 @@ export function timeSlices(): PauseIfDue {
 			})
 		);
 	};
+}
+
+/** How many entries are folded between two looks at the time. */
+const FOLDED = 25;
+
+/** Folds a log, pausing in between. Rejects if an entry does not follow from those before it.
+ * @returns null for an empty log */
+export async function foldInSlices(
+	log: readonly Entry[],
+	pause: PauseIfDue
+): Promise<Timeline | null> {
+	let timeline: Timeline | null = null;
+	for (let i = 0; i < log.length; i += FOLDED) {
+		timeline = fold(log.slice(i, i + FOLDED), timeline);
+		await pause();
+	}
+	return timeline;
 }
