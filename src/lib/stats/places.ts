@@ -47,6 +47,8 @@ export interface PlacesOverTime {
 	readonly columns: readonly PlaceColumn[];
 	/** Players of the last column by place, then those who left, the latest first. */
 	readonly lines: readonly PlaceLine[];
+	/** How many rounds before those of the columns were left out. */
+	readonly earlier: number;
 }
 
 const without = (players: readonly PlayerId[], others: readonly PlayerId[]): PlayerId[] =>
@@ -103,13 +105,16 @@ function lineOf(columns: readonly PlaceColumn[], player: PlayerId): PlaceLine {
 }
 
 /** The places of all rounds with standing, and those at the end of the last round. If no round has
- * standing, the last one is shown. Null before any round has a result. */
-export function placesOverTime(evening: Evening): PlacesOverTime | null {
+ * standing, the last one is shown. Null before any round has a result.
+ * @param most of how many rounds, the latest */
+export function placesOverTime(evening: Evening, most = Infinity): PlacesOverTime | null {
 	const rounds = playedRounds(evening);
 	const last = rounds.at(-1);
 	if (last === undefined) return null;
 	const standing = rounds.flatMap((round, i) => (hasSeatsStep(round) ? [i] : []));
-	const shown = standing.length > 0 ? standing : [rounds.length - 1];
+	const all = standing.length > 0 ? standing : [rounds.length - 1];
+	const earlier = Math.max(0, all.length - most);
+	const shown = all.slice(earlier);
 	const columns: PlaceColumn[] = shown.map((at) => ({
 		round: rounds[at]!.number,
 		places: rounds[at]!.places,
@@ -119,5 +124,5 @@ export function placesOverTime(evening: Evening): PlacesOverTime | null {
 	columns.push({ round: null, places: result(last), events: left });
 
 	const players = [...new Set(columns.toReversed().flatMap(({ places }) => places))];
-	return { columns, lines: players.map((player) => lineOf(columns, player)) };
+	return { columns, lines: players.map((player) => lineOf(columns, player)), earlier };
 }

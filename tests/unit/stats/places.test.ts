@@ -179,3 +179,20 @@ describe('events', () => {
 		expect(events(redraw)).toEqual(['', 'draw, Fay joins', '']);
 	});
 });
+
+test('only the latest rounds of a long evening, with the number of those before', () => {
+	const { state } = given(
+		later('temple'),
+		...round('Ana Ben Chidi Dee'),
+		...round('Ana Ben Chidi Dee'),
+		...round('Ben Ana Chidi Dee')
+	);
+	const all = placesOverTime(state)!;
+	const latest = placesOverTime(state, 2)!;
+	expect(all.earlier).toBe(0);
+	expect(latest.earlier).toBe(all.columns.length - 3);
+	expect(latest.columns).toEqual(all.columns.slice(-3));
+	expect(latest.lines.map(({ player }) => player)).toEqual(all.lines.map(({ player }) => player));
+	for (const { runs } of latest.lines)
+		for (const { from, places } of runs) expect(from + places.length).toBeLessThanOrEqual(3);
+});

@@ -5,6 +5,9 @@ import { nameOf } from '#lib/ui/text/format.ts';
 import { columnWidth, layOutLabels, textWidth, xOf, yOf, type Grid } from './chart-geometry.ts';
 import { markText, shortName } from './place-text.ts';
 
+/** How many rounds a chart has at first: those of the longest nights. */
+export const CHART_ROUNDS = 120;
+
 /** The height of a row in pixels: the names at the end are buttons. */
 const ROW = 48;
 /** The space before the first column and after the last one, in pixels. */
