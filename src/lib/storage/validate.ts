@@ -72,7 +72,10 @@ export const isHouse = (value: unknown): value is HouseSet => hasFields(HOUSE, v
 export const isSummary = (value: unknown): value is StoredSummary => hasFields(SUMMARY, value);
 
 /** The records of a list that are readable; reports if any is not. */
-export function readable<T>(list: readonly T[], isReadable: (value: unknown) => boolean): T[] {
+export function readable<T>(
+	list: readonly T[],
+	isReadable: (value: unknown, index: number) => boolean
+): T[] {
 	const found = list.filter(isReadable);
 	if (found.length < list.length) onDamaged();
 	return found;
