@@ -13,6 +13,8 @@ import type { TableRecords } from './table-records.ts';
 const ANSWERS_PER_MINUTE = 30;
 /** A present phone whose head is older than this is missing records. In milliseconds. */
 const STUCK_AFTER = 5000;
+/** Answers to takeovers that arrive together. */
+const MAX_ATTEMPTS = 8;
 
 export interface PenOptions {
 	readonly keys: RoomKeys;
@@ -77,26 +79,29 @@ export class PenDuties {
 	}
 
 	/** Answers records by which another phone has taken the pen from this one, wherever they fork: with
-	 * an objection, if this phone was present or has entries that the other branch lacks. A present
-	 * phone takes the pen back from records to which it cannot object.
+	 * an objection, if this phone was present or has entries that the other branch lacks; it takes the
+	 * pen back from records to which it cannot object.
 	 * @param wasPresent whether it was present before they arrived */
 	async defendPen(wasPresent: boolean): Promise<void> {
-		const taker = this.#takerWithoutRight(wasPresent);
-		if (taker === null) return;
-		const { id, statement } = taker.record;
-		const objection = { kind: 'objection', against: statement.by, takeover: id } as const;
-		await this.#records.write(objection, this.#records.lastAsPenHolder);
-		if (!wasPresent || this.#takerWithoutRight(true) === null) return;
-		const term = this.#records.head!.term + 1;
-		await this.#records.write(
-			{ kind: 'takeover', term, left: null },
-			this.#records.lastAsPenHolder
-		);
+		for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
+			const loss = this.#lossWithoutRight(wasPresent);
+			if (loss === null) return;
+			const { id, statement } = loss.claim.record;
+			const objection = { kind: 'objection', against: statement.by, takeover: id } as const;
+			await this.#records.write(objection, this.#records.lastAsPenHolder);
+			if (this.#lossWithoutRight(wasPresent)?.claim !== loss.claim) continue;
+			// of two phones that take the pen at once, one has to give way
+			if (loss.isTie && !wasPresent) return;
+			const takeover = { kind: 'takeover', term: loss.term + 1, left: null } as const;
+			await this.#records.write(takeover, this.#records.lastAsPenHolder);
+		}
 	}
 
-	/** The record by which another phone has taken the pen from this one, although this phone was
-	 * present or has more entries; null if there is none, or if its holder objects to this phone. */
-	#takerWithoutRight(wasPresent: boolean): RecordNode | null {
+	/** By what another phone has taken the pen from this one, although this phone was present or has
+	 * more entries; null if none has, or if a holder objects to this phone. */
+	#lossWithoutRight(
+		wasPresent: boolean
+	): { readonly claim: RecordNode; readonly term: number; readonly isTie: boolean } | null {
 		const { head, lastAsPenHolder: own, holdsPen, tree } = this.#records;
 		if (holdsPen || head === null || own === null || tree.isObjectedTo(own)) return null;
 		const [theirs, ours] = afterForkOf(head, own);
@@ -104,7 +109,9 @@ export class PenDuties {
 		if (theirs === null || theirs.record.statement.by === own.penHolder) return null;
 		const hasMore = ours !== null && own.length > theirs.before!.length;
 		if (!wasPresent && !hasMore) return null;
-		return firstClaim(theirs, head) ?? theirs;
+		const { term } = head;
+		const isTie = term === own.term && theirs === head.claim;
+		return { claim: firstClaim(theirs, head) ?? theirs, term, isTie };
 	}
 
 	/** Resends records that a present phone has lacked for a while. */

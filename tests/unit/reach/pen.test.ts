@@ -244,29 +244,49 @@ async function handedRound(to: 0 | 2) {
 	return { table, atAna, atBen };
 }
 
-test.each([
-	['a record at which it held the pen itself', 'atBen'],
-	['the time of a holder who has left', 'atAna']
-] as const)('a takeover from %s does not count while the pen holder is there', async (_, point) => {
-	for (const isOnline of [true, false]) {
-		const { table, ...points } = await handedRound(2);
-		const [, ben, chidi] = table.phones as [SharedPhone, SharedPhone, SharedPhone];
-		table.relay.wires[0]!.cut();
-		await note(chidi, 'by Chidi');
-		await table.deliverAll();
-		const forged = [1, 2, 3].map((term) => takeover(term));
-		await forge(table, ben, points[point], ...forged, noteAfter(ben, 'rewound'));
-		if (!isOnline) table.relay.wires[2]!.cut();
-		await table.run(5);
-		table.relay.wires[0]!.mend();
-		table.relay.wires[2]!.mend();
-		await table.run(5);
-		expectAll(table, chidi, ['by Ben', 'by Chidi']);
-		await note(chidi, 'goes on');
-		await table.run(5);
-		expectAll(table, chidi, ['by Ben', 'by Chidi', 'goes on']);
-		await table.end();
+/** A takeover by a phone with changed code, with later ones that raise the term. */
+const raised = [1, 2, 3].map((term) => takeover(term));
+
+test.each<[string, 'atBen' | 'atAna', (ben: SharedPhone) => RecordContent[]]>([
+	['a record at which it held the pen itself', 'atBen', (ben) => [...raised, noteAfter(ben, 'x')]],
+	['an entry that it adds there', 'atBen', (ben) => [noteAfter(ben, 'rewound'), ...raised]],
+	['the time of a holder who has left', 'atAna', (ben) => [...raised, noteAfter(ben, 'rewound')]]
+])(
+	'a takeover from %s does not count if the pen holder is there, or has entries',
+	async (...row) => {
+		const [, point, contents] = row;
+		for (const isOnline of [true, false]) {
+			const { table, ...points } = await handedRound(2);
+			const [, ben, chidi] = table.phones as [SharedPhone, SharedPhone, SharedPhone];
+			table.relay.wires[0]!.cut();
+			if (!isOnline) table.relay.wires[2]!.cut();
+			await note(chidi, 'by Chidi');
+			await table.run(30);
+			await forge(table, ben, points[point], ...contents(ben));
+			table.relay.wires[0]!.mend();
+			table.relay.wires[2]!.mend();
+			await table.run(5);
+			expectAll(table, chidi, ['by Ben', 'by Chidi']);
+			await note(chidi, 'goes on');
+			await table.run(5);
+			expectAll(table, chidi, ['by Ben', 'by Chidi', 'goes on']);
+			await table.end();
+		}
 	}
+);
+
+test('a pen holder that comes back objects to each phone that has taken the pen', async () => {
+	const { table, atBen } = await handedRound(0);
+	const [ana, ben, chidi] = table.phones as [SharedPhone, SharedPhone, SharedPhone];
+	table.relay.wires[0]!.cut();
+	await note(ana, 'by Ana');
+	await forge(table, ben, atBen, ...raised);
+	await forge(table, chidi, atBen, takeover(4));
+	await forge(table, ben, atBen, takeover(4), takeover(5));
+	table.relay.wires[0]!.mend();
+	await table.run(5);
+	expectAll(table, ana, ['by Ben', 'by Ana']);
+	await table.end();
 });
 
 test('a pen holder takes the pen back from other records of a former holder, of the same term', async () => {
