@@ -1,69 +1,20 @@
 import { expect, test } from 'vitest';
-import { Awareness } from 'y-protocols/awareness';
-import { Doc } from 'yjs';
 import { fold } from '#lib/evening/timeline.ts';
-import { logOf, type RecordNode } from '#lib/reach/record-node.ts';
-import { sealRecord, type RecordContent, type RecordId } from '#lib/reach/records.ts';
-import { memoryTable } from '../../fixtures/memory-table.ts';
+import { logOf } from '#lib/reach/record-node.ts';
+import type { RecordContent } from '#lib/reach/records.ts';
+import {
+	expectAll,
+	forge,
+	idOf,
+	note,
+	noteAfter,
+	openTable,
+	takeover
+} from '../../fixtures/forged-takeovers.ts';
 import { entryOf, seats, type SharedPhone } from '../../fixtures/shared-phones.ts';
 
 /** Who holds the pen of a shared table: when it is taken, when its holder objects, and by phones with
  * changed code that take it all the same. */
-
-type Table = Awaited<ReturnType<typeof memoryTable>>;
-const nothing = () => undefined;
-
-/** A table 30 s after its phones have joined. */
-async function openTable(others = [seats[1]!, seats[2]!]) {
-	const table = await memoryTable(others);
-	await table.deliverAll();
-	await table.run(30);
-	return table;
-}
-
-/** Puts records of a phone with changed code into the room, each after the one before.
- * @returns the ids of the records */
-async function forge(
-	{ relay, deliverAll }: Table,
-	{ me, access }: SharedPhone,
-	after: RecordId,
-	...contents: readonly RecordContent[]
-): Promise<RecordId[]> {
-	const doc = new Doc();
-	const presence = new Awareness(doc);
-	const ids = [after];
-	const records: Uint8Array[] = [];
-	for (const content of contents) {
-		const statement = { ...content, by: me.id, prev: ids.at(-1)!, at: 1 };
-		const { id, sealed } = await sealRecord(access.keys, me, statement);
-		ids.push(id);
-		records.push(sealed);
-	}
-	doc.getArray('records').push(records);
-	relay.carrier.join(access.keys, doc, presence, nothing, nothing);
-	await deliverAll();
-	presence.destroy();
-	return ids.slice(1);
-}
-
-const takeover = (term: number, left: RecordId | null = null): RecordContent => ({
-	kind: 'takeover',
-	term,
-	left
-});
-const idOf = (node: RecordNode | null): RecordId => node!.record.id;
-const note = (phone: SharedPhone, text: string) => phone.tap({ type: 'addNote', text });
-const noteAfter = (phone: SharedPhone, text: string): RecordContent => ({
-	kind: 'entry',
-	entry: entryOf(phone.table.head!.timeline!, { type: 'addNote', text }),
-	proposal: null
-});
-
-/** Expects that all phones show these notes, and that this phone writes. */
-function expectAll({ phones }: Table, holder: SharedPhone, notes: readonly string[]) {
-	expect(phones.map(({ table }) => table.head?.penHolder)).toEqual(phones.map(() => holder.me.id));
-	for (const phone of phones) expect(phone.notes).toEqual(notes);
-}
 
 test('a phone whose line has died is not offered the pen, says that it is offline, and takes nothing', async () => {
 	const table = await openTable([seats[1]!]);
