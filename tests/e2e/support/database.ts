@@ -179,7 +179,7 @@ export async function abortsWhen(pages: Page | BrowserContext, flag: string) {
 
 /** Ends all connections of a page or worker as WebKit does while an app on iOS sleeps: without a
  * `close` event, and every later transaction throws. */
-export const killConnections = (where: Pick<Worker, 'evaluate'>, name: string) =>
+export const killConnections = (where: Evaluates, name: string) =>
 	where.evaluate((error) => {
 		const { transaction } = IDBDatabase.prototype;
 		const born = new WeakSet<IDBDatabase>();
