@@ -37,7 +37,7 @@ export class LoadedRooms {
 	#timer;
 	#bytesWhileFailing = 0;
 	/** The bytes of all stored rooms when they were last measured, and of updates since. */
-	#storedBytes = 0;
+	storedBytes = 0;
 	#rooms;
 	#limits;
 	#now;
@@ -65,13 +65,13 @@ export class LoadedRooms {
 
 	/** Whether the stored rooms have as many bytes as they may. */
 	get isFull() {
-		return this.#storedBytes >= this.#limits.storedBytes;
+		return this.storedBytes >= this.#limits.storedBytes;
 	}
 
 	/** Measures the stored rooms. Rejects if the store fails. @returns their bytes */
 	async measure() {
-		this.#storedBytes = await this.#rooms.bytes();
-		return this.#storedBytes;
+		this.storedBytes = await this.#rooms.bytes();
+		return this.storedBytes;
 	}
 
 	/** @param {string} name @param {Budget} reads of the address that has it loaded
@@ -197,7 +197,7 @@ export class LoadedRooms {
 		if (this.isFull || this.#bytesWhileFailing > MAX_UNSAVED_BYTES) return 'relay-full';
 		if (!written.take(bytes, this.#now())) return 'too-many-bytes';
 		Object.assign(room, { records, loose, bytes: room.bytes + bytes });
-		this.#storedBytes += bytes;
+		this.storedBytes += bytes;
 		if (this.isFailing) this.#bytesWhileFailing += bytes;
 		return null;
 	}

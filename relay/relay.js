@@ -190,15 +190,17 @@ function spectatorsIn(hocuspocus, room) {
 
 /** @param {Relay} relay */
 async function health({ rooms, loaded, connections, hocuspocus, counts }) {
-	const [stored, bytes] = await Promise.all([rooms.count(), rooms.bytes()]).catch(() => [
-		null,
-		null
-	]);
+	const stored = await rooms.count().catch(() => null);
 	const cpu = process.cpuUsage();
 	return {
 		reach: 1,
 		ok: stored !== null && !loaded.isFailing && !connections.isClosing,
-		rooms: { stored, bytes, open: hocuspocus.documents.size, unsaved: loaded.unsaved },
+		rooms: {
+			stored,
+			bytes: loaded.storedBytes,
+			open: hocuspocus.documents.size,
+			unsaved: loaded.unsaved
+		},
 		connections: connections.count,
 		messagesRefused: connections.messagesRefused,
 		signInsRefused: counts.signInsRefused,

@@ -1,0 +1,143 @@
+import { createDecoder, readVarString, readVarUint } from 'lib0/decoding';
+import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/encoding';
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { Answers } from '../../../relay/answers.js';
+import { GuardedSocket, type GuardOptions } from '../../../relay/guarded-socket.js';
+import { addressBook, bufferedBytes, defaultLimits } from '../../../relay/limits.js';
+import { PresenceOwners } from '../../../relay/presence-owners.js';
+import {
+	presenceOf,
+	signInOf,
+	syncOf,
+	writeClient,
+	writeRecord
+} from '../../fixtures/relay-messages.ts';
+import { member, roomName } from '../../fixtures/relay.ts';
+import { until } from '../../fixtures/until.ts';
+
+const room = roomName('g');
+
+/** A phone's WebSocket, without a network. */
+class FakeSocket extends EventEmitter {
+	readyState = 1;
+	bufferedAmount = 0;
+	readonly sent: Uint8Array[] = [];
+	readonly closed: string[] = [];
+	send(data: Uint8Array): void {
+		this.sent.push(data);
+	}
+	close(code: number, reason: string): void {
+		this.closed.push(`${code} ${reason}`);
+	}
+	terminate(): void {
+		this.readyState = 3;
+	}
+}
+
+function guarded({ takesPresence = true } = {}) {
+	const [socket, stream] = [new FakeSocket(), new PassThrough()];
+	const options = {
+		stream,
+		address: addressBook(defaultLimits).of('192.0.2.1'),
+		buffered: bufferedBytes(1e9),
+		owners: new PresenceOwners(() => false),
+		answers: new Answers(),
+		limits: defaultLimits,
+		now: Date.now,
+		onRefusal: () => undefined
+	} satisfies GuardOptions;
+	const guard = new GuardedSocket(socket as never, options);
+	const passed: Uint8Array[] = [];
+	guard.on('message', (data: Uint8Array) => passed.push(data));
+	const receive = (data: Uint8Array) => socket.emit('message', Buffer.from(data), true);
+	receive(signInOf(room, member));
+	passed.splice(0);
+	const admit = () =>
+		guard.admit(room, {
+			readOnly: false,
+			messageBytes: 1e6,
+			takeUpdate: () => null,
+			takePresence: () => takesPresence
+		});
+	return { guard, socket, stream, passed, receive, admit };
+}
+
+const message = (...parts: readonly (number | string)[]) => {
+	const encoder = createEncoder();
+	writeVarString(encoder, room);
+	for (const part of parts)
+		if (typeof part === 'number') writeVarUint(encoder, part);
+		else writeVarString(encoder, part);
+	return toUint8Array(encoder);
+};
+const typeOf = (data: Uint8Array) => {
+	const decoder = createDecoder(data);
+	readVarString(decoder);
+	return readVarUint(decoder);
+};
+const SYNC_STATUS = 8;
+const record = syncOf(room, 2, (encoder) => {
+	writeVarUint(encoder, 1);
+	writeClient(encoder, [7, 0, 1], (structs) => writeRecord(structs, null));
+	writeVarUint(encoder, 0);
+});
+const vector = syncOf(room, 0, (encoder) => writeVarUint(encoder, 0));
+
+test('ends the connection when Hocuspocus closes its room, instead of letting messages wait there', () => {
+	const { guard, socket, admit } = guarded();
+	admit();
+	guard.connect(room);
+	guard.send(message(7, 'Reset Connection'));
+	expect(socket.closed).toEqual(['4400 closed']);
+});
+
+test('a phone that leaves its room by itself stays connected', () => {
+	const { guard, socket, passed, receive, admit } = guarded();
+	admit();
+	guard.connect(room);
+	receive(message(7));
+	expect(passed).toHaveLength(1);
+	guard.send(message(7, 'provider_initiated'));
+	expect(socket.closed).toEqual([]);
+});
+
+test('what comes before the document is loaded waits, or is acknowledged to be sent again', async () => {
+	const { guard, socket, passed, receive, admit } = guarded();
+	receive(vector);
+	receive(presenceOf(room, 5, 1, '{}'));
+	admit();
+	receive(record);
+	expect([passed, socket.sent]).toEqual([[], []]);
+	guard.connect(room);
+	expect(socket.sent.map(typeOf)).toEqual([SYNC_STATUS]);
+	await until(() => expect(passed.map(typeOf)).toEqual([1, 0]));
+	receive(record);
+	expect(passed).toHaveLength(3);
+});
+
+test('answers a phone only when it has read what it was sent', async () => {
+	const { guard, socket, stream, passed, receive, admit } = guarded();
+	admit();
+	guard.connect(room);
+	socket.bufferedAmount = 1_000_000;
+	receive(vector);
+	receive(vector);
+	await new Promise((later) => setTimeout(later, 20));
+	expect(passed).toEqual([]);
+	socket.bufferedAmount = 0;
+	stream.emit('drain');
+	// the last of both
+	await until(() => expect(passed).toHaveLength(1));
+});
+
+test('presence above the budget of a room returns to its sender only', () => {
+	const { guard, socket, passed, receive, admit } = guarded({ takesPresence: false });
+	admit();
+	guard.connect(room);
+	const presence = presenceOf(room, 5, 1, '{}');
+	receive(presence);
+	expect(passed).toEqual([]);
+	expect(socket.sent.map((data) => [...data])).toEqual([[...presence]]);
+});
