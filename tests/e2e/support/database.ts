@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Worker } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { VERSIONS } from '#lib/evening/versions.ts';
 import type { Host } from './host.ts';

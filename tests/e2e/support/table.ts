@@ -184,3 +184,17 @@ export async function comeAndGo(
 	}
 	await sheet.getByRole('button', { name: 'Done' }).click();
 }
+
+/** Follows the alerts of a page from now on: one may be gone before a slow machine looks.
+ * @returns reads the texts of all alerts since */
+export async function watchAlerts(page: Page): Promise<() => Promise<string[]>> {
+	const seen = await page.evaluateHandle(() => {
+		const texts: string[] = [];
+		new MutationObserver(() => {
+			for (const { textContent } of document.querySelectorAll('[role=alert]'))
+				if (textContent.trim() !== '') texts.push(textContent);
+		}).observe(document.body, { childList: true, subtree: true, characterData: true });
+		return texts;
+	});
+	return () => seen.jsonValue();
+}

@@ -3,7 +3,7 @@ import { dumpStore, describeLog, killConnections, storedLog } from '../../suppor
 import { expect, test } from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
-import { exits, tile } from '../../support/table.ts';
+import { exits, tile, watchAlerts } from '../../support/table.ts';
 
 const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
@@ -17,13 +17,7 @@ for (const error of ['InvalidStateError', 'UnknownError'])
 		await page.goto(host.url);
 		await seedEvening(page, evening);
 		await exits(page, 'Ana');
-		await page.evaluate(() => {
-			const seen = ((window as unknown as { messages: string[] }).messages = [] as string[]);
-			new MutationObserver(() => {
-				for (const { textContent } of document.querySelectorAll('[role=alert]'))
-					if (textContent.trim() !== '') seen.push(textContent);
-			}).observe(document.body, { childList: true, subtree: true, characterData: true });
-		});
+		const alerts = await watchAlerts(page);
 		await killConnections(page, error);
 		await exits(page, 'Ben Chidi');
 		expect(describeLog(await storedLog(page)).slice(-3)).toEqual([
@@ -31,8 +25,7 @@ for (const error of ['InvalidStateError', 'UnknownError'])
 			'PlayerWentOut Ben',
 			'PlayerWentOut Chidi'
 		]);
-		const messages = () => page.evaluate(() => (window as unknown as { messages: [] }).messages);
-		expect(await messages()).toEqual([]);
+		expect(await alerts()).toEqual([]);
 		await page.reload();
 		await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 3rd out');
 	});

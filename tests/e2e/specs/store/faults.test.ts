@@ -26,7 +26,8 @@ import {
 	sitAsWeSit,
 	startEvening,
 	taxed,
-	tile
+	tile,
+	watchAlerts
 } from '../../support/table.ts';
 import { turn } from '../../../sample.ts';
 
@@ -400,11 +401,9 @@ for (const [how, clear] of turn([
 		const { stores } = await dumpStore(page);
 		const other = await context.newPage();
 		await openEmptyPage(other, host);
-		const told = page.waitForFunction(() =>
-			/deleted/.test(document.querySelector('[role=alert]')?.textContent ?? '')
-		);
+		const alerts = await watchAlerts(page);
 		await clear(other, context, host);
-		await told;
+		await expect.poll(alerts).toContainEqual(expect.stringContaining('deleted'));
 		await expect.poll(() => storedLog(page)).toEqual(before);
 		await expect(alert(page)).toHaveCount(0);
 		// the tab's other data
