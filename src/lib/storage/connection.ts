@@ -99,10 +99,13 @@ export class Connection<Schema extends DBSchema> {
 	): Promise<T> {
 		return this.run(async (db) => {
 			const tx = db.transaction(stores, 'readwrite', { durability });
-			// it rejects too where the work does
-			tx.done.catch(() => undefined);
+			// Chromium leaves some requests of a transaction that it aborts at once, for want of space,
+			// without an answer: the work would wait for ever
+			const failed = new Promise<never>((_, reject) => {
+				tx.done.catch(reject);
+			});
 			try {
-				const answer = await work(tx);
+				const answer = await Promise.race([work(tx), failed]);
 				await tx.done;
 				return answer;
 			} catch (error) {

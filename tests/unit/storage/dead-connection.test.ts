@@ -7,6 +7,7 @@ import { session } from '#lib/app/table/session.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
+import { Connection } from '#lib/storage/connection.ts';
 import { appendEntries, readLog } from '#lib/storage/entries.ts';
 import { findSummary, pageOfEvenings, someSummaries } from '#lib/storage/evenings.ts';
 import { listPeople } from '#lib/storage/people.ts';
@@ -166,4 +167,21 @@ test('a connection that died because the store was deleted: all of the evening i
 		'PlayerWentOut'
 	]);
 	await session.put(null);
+});
+
+test('a transaction that ends without an answer to its requests rejects, and the store goes on', async () => {
+	const connection = new Connection<{ rows: { key: string; value: number } }>({
+		name: 'silent',
+		version: 1,
+		upgrade(db) {
+			db.createObjectStore('rows');
+		}
+	});
+	const unanswered = connection.write(['rows'], 'strict', (tx) => {
+		tx.abort();
+		return new Promise(() => undefined);
+	});
+	await expect(unanswered).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+	await connection.write(['rows'], 'strict', (tx) => tx.objectStore('rows').put(1, 'a'));
+	expect(await connection.run((db) => db.get('rows', 'a'))).toBe(1);
 });
