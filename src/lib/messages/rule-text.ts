@@ -4,10 +4,10 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 export interface RuleText {
 	/** Two to five words. */
 	readonly title: string;
-	/** What the source of the game says. */
+	/** Where the book gives the rule a source: what this source says, and nothing else. */
 	readonly text: string;
-	/** What we add where the source is silent; null if it is not. The screen marks it as our
-	 * reading. */
+	/** What we add where the source is silent or unclear; null if it is not. The screen marks it as
+	 * our reading. */
 	readonly reading: string | null;
 }
 

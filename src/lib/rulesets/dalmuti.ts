@@ -47,7 +47,7 @@ export const dalmuti = {
 	options: {
 		deck: said('dalmuti', 'Components'),
 		stripped: said(false, 'Optional Rules, Stripped Decks'),
-		jokers: said(2, 'Components and Game Progress'),
+		jokers: said(2, 'Components · Game Progress'),
 		ranking: said('low-wins', 'Components'),
 		maxSet: said(null, 'Game Progress'),
 		runs: read('none'),

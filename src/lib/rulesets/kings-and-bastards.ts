@@ -30,7 +30,7 @@ export const kingsAndBastards = {
 		deck: said('standard', 'Basics of Play'),
 		stripped: off(false),
 		jokers: said(0, 'Trumps'),
-		ranking: said('twos-high', 'Basics of Play and Trumps'),
+		ranking: said('twos-high', 'Basics of Play · Trumps'),
 		maxSet: said(4, 'Multiple Cards'),
 		runs: said('none', 'Multiple Cards'),
 		wild: off('none'),

@@ -36,9 +36,13 @@ export interface BookRule extends Citation {
 /** The rules that apply to a game, in play order. */
 export type Rulebook = readonly BookRule[];
 
-/** Makes the citations of a game's rules: `said` at a place in its source; `read` by us where the
- * source is silent; or `as` options, with the origin of the first. A rule that the source has only
- * in part is `said`; its text marks the rest as our reading. */
+/** Separates the places of an origin. */
+export const PLACE_SEPARATOR = ' · ';
+
+/** Makes the citations of a game's rules: `said` at places in its source; `read` by us where the
+ * source is silent; or `as` options: read, if the first one is, and else said at the places of all
+ * that are. A rule that the source has only in part is said: its text is what the source says, and
+ * the rest is the text's `reading`. `docs/rulebooks.md` lists all sentences. */
 export function citationsOf(ruleset: Pick<Ruleset, 'source' | 'options'>) {
 	const { said, read } = from(ruleset.source);
 	return {
@@ -52,10 +56,19 @@ export function citationsOf(ruleset: Pick<Ruleset, 'source' | 'options'>) {
 			origin: ruleset.options[option].origin,
 			options: []
 		}),
-		as: (first: OptionName, ...others: OptionName[]): Citation => ({
-			origin: ruleset.options[first].origin,
-			options: [first, ...others]
-		})
+		as: (first: OptionName, ...others: OptionName[]): Citation => {
+			const options = [first, ...others];
+			const { origin } = ruleset.options[first];
+			if (origin.by !== 'source') return { origin, options };
+			const places = options.flatMap((name) => {
+				const one = ruleset.options[name].origin;
+				return one.by === 'source' ? one.place.split(PLACE_SEPARATOR) : [];
+			});
+			return {
+				origin: { ...origin, place: [...new Set(places)].join(PLACE_SEPARATOR) },
+				options
+			};
+		}
 	};
 }
 

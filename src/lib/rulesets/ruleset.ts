@@ -77,6 +77,7 @@ export type BundleId =
 	| 'first-round-taxed'
 	| 'newcomer-as-serf'
 	| 'all-draw-anew'
+	| 'newcomer-by-card'
 	| 'joker-trumps'
 	| 'twos-then-jokers'
 	| 'ordering'

@@ -33,6 +33,11 @@ export const anyPackBundles = [
 		id: 'all-draw-anew',
 		place: 'Variations, Joining a game in progress',
 		options: { newcomers: 'redraw' }
+	},
+	{
+		id: 'newcomer-by-card',
+		place: 'Variations, Joining a game in progress',
+		options: { newcomers: 'by-card' }
 	}
 ] as const satisfies readonly Bundle[];
 

@@ -177,7 +177,7 @@ describe('a query', () => {
 			game: 'temple',
 			id: 'TI-1',
 			title: 'How many play',
-			excerpt: 'Our reading: it works up to twelve, and three may play with a warning.'
+			excerpt: 'Our reading: It works up to twelve, and three may play with a warning.'
 		});
 	});
 	test('splits the rules into words once, and later only the query', () => {

@@ -177,6 +177,10 @@ export default {
 			label: 'Alle ziehen neu',
 			sentence: 'Kommt jemand dazu, ziehen alle neu um die Plätze.'
 		},
+		'newcomer-by-card': {
+			label: 'Eine Karte entscheidet',
+			sentence: 'Wer dazukommt, zieht eine Karte; die drei schwächsten Ränge sind der letzte Platz.'
+		},
 		'joker-trumps': {
 			label: 'Joker statt 2er',
 			sentence: 'Zwei Joker kommen dazu und sind Trumpf; 2er sind nur der höchste Rang.'

@@ -26,16 +26,14 @@ export default {
 	),
 	'SE-2': rule(
 		'Neue Sitze in jeder Runde',
-		'Der Daifugō sucht sich einen Stuhl aus, links davon sitzt der Fugō, die anderen folgen nach ihrem Platz, und der Daihinmin sitzt zuletzt. Zu jeder Wahl zeigt die App, wie viele umziehen müssen.'
+		'Der Daifugō sucht sich einen Stuhl aus, links davon sitzt der Fugō, die anderen folgen nach ihrem Platz, und der Daihinmin sitzt zuletzt.'
 	),
-	'DK-7': rule(
-		'Wer gibt',
-		'Der Daihinmin gibt. Vor jedem Geben zeigt die App, wer gibt, das Blatt und wie viele Karten alle bekommen.'
-	),
+	'DK-7': rule('Wer gibt', 'Der Daihinmin gibt.'),
 	'TX-7': rule('Erste Runde ohne Steuern', 'In der ersten Runde gibt niemand etwas ab.'),
 	'DF-5': rule(
 		'Der Tausch',
-		'Der Daihinmin gibt dem Daifugō die 2 höchsten Karten, der Hinmin dem Fugō die höchste. Daifugō und Fugō suchen aus, was sie zurückgeben, bevor sie sehen, was sie bekommen.'
+		'Der Daihinmin gibt dem Daifugō die 2 höchsten Karten, der Hinmin dem Fugō die höchste.',
+		'Daifugō und Fugō suchen aus, was sie zurückgeben, bevor sie sehen, was sie bekommen.'
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
@@ -173,10 +171,11 @@ export default {
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
-		'Ändert sich die Zahl der Leute, ändern sich Titel und Steuern mit: Fugō und Hinmin kommen zu viert dazu und fallen zu dritt weg. Die App sagt, was neu ist.'
+		'Ändert sich die Zahl der Leute, ändern sich Titel und Steuern mit: Fugō und Hinmin kommen zu viert dazu und fallen zu dritt weg.'
 	),
 	'MA-2': rule(
 		'Andere Namen',
-		'Das Spiel heißt auch Daihinmin 大貧民, nach seinem letzten Platz; außerhalb Japans Grand Millionaire oder Millionaire. Örtliche Regeln ohne Option in dieser App, etwa Fukumen (覆面), macht der Tisch unter sich aus: Die App kennt sie nicht.'
+		'Das Spiel heißt auch Daihinmin 大貧民, nach seinem letzten Platz; außerhalb Japans Grand Millionaire oder Millionaire.',
+		'Örtliche Regeln ohne Option in dieser App, etwa Fukumen (覆面), macht der Tisch unter sich aus: Die App kennt sie nicht.'
 	)
 } satisfies Catalogue['rules-daifugo'];

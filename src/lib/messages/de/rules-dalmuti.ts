@@ -27,11 +27,11 @@ export default {
 	),
 	'SE-2': rule(
 		'Der beste Sitz zuerst',
-		'Der Große Dalmuti sucht sich einen Stuhl aus, links davon sitzt der Kleine Dalmuti, die anderen folgen nach ihrem Platz, und der Große Diener sitzt zuletzt. Zu jeder Wahl zeigt die App, wie viele umziehen müssen.'
+		'Der Große Dalmuti sucht sich einen Stuhl aus, links davon sitzt der Kleine Dalmuti, die anderen folgen nach ihrem Platz, und der Große Diener sitzt zuletzt.'
 	),
 	'DK-7': rule(
 		'Der Große Diener gibt',
-		'Der Große Diener mischt und gibt, Karte für Karte, vom Großen Dalmuti an, und sammelt die Stiche ein. Manche bekommen eine Karte mehr; die App nennt ihre Namen und die Zahl der Karten.'
+		'Der Große Diener mischt und gibt, Karte für Karte, vom Großen Dalmuti an, und sammelt die Stiche ein. Manche bekommen eine Karte mehr.'
 	),
 	'DK-8': rule(
 		'Eine aufgedeckte Karte',
@@ -40,11 +40,13 @@ export default {
 	),
 	'TX-7': rule(
 		'Steuern von Anfang an',
-		'Steuern werden auch in der ersten Runde gezahlt, denn das Ziehen hat allen einen Platz gegeben. In einer Variante gilt schon das erste Geben von selbst als Revolution: Dann ist die erste Runde steuerfrei.'
+		'In einer Variante gilt schon das erste Geben von selbst als Revolution: Dann ist die erste Runde steuerfrei.',
+		'Sonst werden Steuern auch in der ersten Runde gezahlt, denn das Ziehen hat allen einen Platz gegeben.'
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
-		'Der Große Diener zahlt 2 Karten an den Großen Dalmuti, der Kleine Diener 1 an den Kleinen Dalmuti. Zu dritt zahlt nur der Große Diener.'
+		'Der Große Diener zahlt 2 Karten an den Großen Dalmuti, der Kleine Diener 1 an den Kleinen Dalmuti.',
+		'Zu dritt zahlt nur der Große Diener.'
 	),
 	'TX-9': rule(
 		'Neue zahlen nach Sitz',
@@ -52,8 +54,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Die niedrigsten Zahlen gehen',
-		'Abgegeben werden die besten Karten nach Rang, und die niedrigsten Zahlen sind die besten, auch wenn ein Satz dabei zerreißt.',
-		'Bei gleichem Rang sucht aus, wer zahlt.'
+		'Abgegeben werden die besten Karten, und die niedrigsten Zahlen sind die besten.',
+		'Das gilt auch, wenn ein Satz dabei zerreißt. Bei gleichem Rang sucht aus, wer zahlt.'
 	),
 	'TX-4': rule(
 		'Narren entgehen der Steuer',
@@ -61,12 +63,13 @@ export default {
 	),
 	'TX-5': rule(
 		'Was zurückkommt',
-		'Der Große und der Kleine Dalmuti geben so viele Karten zurück, wie sie bekommen, ganz nach Wahl, aber sie wählen, bevor sie die Abgabe sehen.'
+		'Der Große Dalmuti gibt zwei beliebige Karten zurück, der Kleine Dalmuti eine beliebige.',
+		'Sie wählen, bevor sie die Abgabe sehen.'
 	),
 	'TX-6': rule(
 		'Reihenfolge beim Tausch',
-		'Beide eines Paares legen ihre Karten bereit und tauschen gleichzeitig; kein Paar wartet auf ein anderes.',
-		'Die Karten gehen verdeckt hin und her, für die anderen nicht zu sehen.'
+		'Beide Paare tauschen gleichzeitig.',
+		'Beide eines Paares legen erst ihre Karten bereit und tauschen dann, verdeckt und ungesehen von den anderen; kein Paar muss warten.'
 	),
 	'TX-10': rule(
 		'Tausch der Kaufleute',
@@ -75,8 +78,8 @@ export default {
 	),
 	'RV-2': rule(
 		'Eine Revolution ausrufen',
-		'Wer beide Narren bekommen hat, darf eine Revolution ausrufen, bevor jemand Steuern zahlt: Niemand zahlt. Ruft der Große Diener sie aus, auch in einer ersten Runde, die nach der Variante steuerfrei ist, wird es eine große Revolution: Der erste und der letzte Platz tauschen, dann der zweite und der vorletzte und so weiter nach innen.',
-		'Alle nehmen ihre Handkarten mit, und der neue Große Dalmuti spielt aus.'
+		'Wer beide Narren bekommen hat, darf eine Revolution ausrufen: Niemand zahlt. Ruft der Große Diener sie aus, auch in einer ersten Runde, die nach der Variante steuerfrei ist, wird es eine große Revolution: Der erste und der letzte Platz tauschen, dann der zweite und der vorletzte und so weiter nach innen.',
+		'Ausgerufen wird sie, bevor jemand Steuern zahlt. Alle nehmen ihre Handkarten mit, und der neue Große Dalmuti spielt aus.'
 	),
 	'RV-3': rule(
 		'Niemand muss',
@@ -93,7 +96,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von besserem Rang; gleicher Rang genügt nicht. Niedrigere Zahlen sind besser: Die 1 schlägt alles, und schlechter als die 12 ist nur ein einzelner Narr.'
+		'Gespielt wird nach links herum; es folgen gleich viele Karten von besserem Rang, gleicher Rang genügt nicht. Niedrigere Zahlen sind besser: Die 1 schlägt alles, und schlechter als die 12 ist nur ein einzelner Narr.'
 	),
 	'PL-3': rule(
 		'Narren sind wild',
@@ -119,7 +122,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
-		'Ändert sich die Zahl der Leute, ändern sich die Titel mit und ebenso ein verkleinertes Blatt. Die App sagt, was neu ist.'
+		'Ändert sich die Zahl der Leute, ändern sich die Titel mit und ebenso ein verkleinertes Blatt.'
 	),
 	'SC-1': rule(
 		'Punkte für Besiegte',
@@ -137,7 +140,7 @@ export default {
 	),
 	'DE-3': rule(
 		'Hüte, Nelke und Süßes',
-		'Ein Tisch kann Hüte nach Titel verteilen, eine Nelke für den Großen Dalmuti, bessere und schlechtere Sitze, und das Süße der Reihe nach von oben.'
+		'Ein Tisch kann Hüte nach Titel verteilen, eine Nelke für den Großen Dalmuti, bessere und schlechtere Sitze, und das Süße der Reihe nach von oben. Der Große Diener sitzt dann etwa auf einem Koffer, einer Kiste oder dem Boden.'
 	),
 	'MA-1': rule(
 		'Spielt euren Stand',

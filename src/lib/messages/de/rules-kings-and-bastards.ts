@@ -38,7 +38,7 @@ export default {
 	),
 	'DK-7': rule(
 		'Der Bastard gibt',
-		'Der Bastard mischt und gibt. Vor jedem Geben zeigt die App, wer gibt, das Blatt und wie viele Karten alle bekommen.',
+		'Der Bastard mischt und gibt.',
 		'In der ersten Runde darf geben, wer will.'
 	),
 	'TX-7': rule(
@@ -55,8 +55,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Die höchsten, nur nach Rang',
-		'Abgegeben werden die höchsten Karten nach Rang, auch wenn ein Satz dabei zerreißt: Mit einer 2, einem Ass und zwei Königen gibt der Bastard die 2, das Ass und einen König.',
-		'Bei gleichem Rang sucht aus, wer zahlt.'
+		'Abgegeben werden die besten Karten.',
+		'Es zählt nur der Rang, auch wenn ein Satz dabei zerreißt: Mit einer 2, einem Ass und zwei Königen gibt der Bastard die 2, das Ass und einen König. Bei gleichem Rang sucht aus, wer zahlt.'
 	),
 	'TX-4': rule(
 		'2er und Joker zuerst',
@@ -73,8 +73,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Reihenfolge beim Tausch',
-		'Beide eines Paares legen ihre Karten bereit und tauschen gleichzeitig; kein Paar wartet auf ein anderes.',
-		'Die Karten gehen verdeckt hin und her, für die anderen nicht zu sehen.'
+		'Die beiden eines Paares tauschen ihre Karten.',
+		'Sie legen sie bereit und tauschen gleichzeitig, verdeckt und ungesehen von den anderen; kein Paar wartet auf ein anderes.'
 	),
 	'PL-1': rule(
 		'Einzelne und mehrere',
@@ -82,7 +82,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten von höherem Rang; gleicher Rang genügt nicht. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 steht über dem Ass; die Farbe zählt nie.'
+		'Gespielt wird im Uhrzeigersinn; es folgen gleich viele Karten von höherem Rang, gleicher Rang genügt nicht. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 steht über dem Ass; die Farbe zählt nie.'
 	),
 	'PL-5': rule(
 		'2er sind Trumpf',
@@ -104,7 +104,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Eine Reihe ansagen',
-		'Als Variante gilt: Folgen drei einzelne Karten um je eins aufeinander, etwa 3, 4, 5, darf, wer die dritte legt, die Reihe ansagen; sonst darf es später, wer sie fortsetzt. Wer ansagt, wählt, wie streng: nur die Reihe oder dazu Rot, Schwarz oder die Farbe, wenn alle drei so sind. Ab dann darf nur der nächste Rang folgen, und nur so, wie es angesagt ist; Trümpfe schlagen nichts, und eine 2 kommt nur nach dem Ass.',
+		'Als Variante gilt: Folgen drei Karten um je eins aufeinander, etwa 3, 4, 5, darf, wer die dritte legt, die Reihe ansagen; sonst darf es später, wer sie fortsetzt. Wer ansagt, wählt, wie streng: nur die Reihe oder dazu Rot, Schwarz oder die Farbe, wenn alle drei so sind. Ab dann darf nur der nächste Rang folgen, und nur so, wie es angesagt ist; Trümpfe schlagen nichts, Joker nützen nichts, und eine 2 kommt nur nach dem Ass.',
 		'All das gilt nur für einzelne Karten.'
 	),
 	'FP-5': rule(
@@ -114,6 +114,11 @@ export default {
 	'FP-12': rule(
 		'Nachbarn in einer Reihe',
 		'Was benachbart ist, sagt die geltende Rangfolge: Das Ass folgt auf den König und die 2 auf das Ass.'
+	),
+	'PL-7': rule(
+		'Den Stich machen',
+		'Haben alle anderen gepasst, geht der Stich an die Person, die zuletzt gespielt hat; sie spielt zum nächsten aus.',
+		'Die gespielten Karten sind aus der Runde.'
 	),
 	'LE-1': rule(
 		'Wer zuerst ausspielt',
@@ -126,7 +131,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
-		'Ändert sich die Zahl der Leute, ändern sich Titel und Steuern mit: Die Vizes kommen zu viert dazu und fallen zu dritt weg. Die App sagt, was neu ist.'
+		'Ändert sich die Zahl der Leute, ändern sich Titel und Steuern mit: Die Vizes kommen zu viert dazu und fallen zu dritt weg.'
 	),
 	'MA-1': rule(
 		'Ansagen braucht Übung',

@@ -26,16 +26,13 @@ export default {
 	),
 	'SE-2': rule(
 		'Neue Sitze in jeder Runde',
-		'Der Präsident sucht sich einen Stuhl aus, links davon sitzt der Vizepräsident, die anderen folgen nach ihrem Platz, und der Lump sitzt zuletzt. Zu jeder Wahl zeigt die App, wie viele umziehen müssen.'
+		'Der Präsident sucht sich einen Stuhl aus, links davon sitzt der Vizepräsident, die anderen folgen nach ihrem Platz, und der Lump sitzt zuletzt.'
 	),
 	'PR-4': rule(
 		'Geben und ausspielen',
 		'Der Lump mischt und gibt. In der ersten Runde spielt aus, wer links von der Person sitzt, die gibt, in jeder späteren der Präsident.'
 	),
-	'DK-7': rule(
-		'Vor dem Geben',
-		'Der Lump gibt. Vor jedem Geben zeigt die App, wer gibt, das Blatt und wie viele Karten alle bekommen.'
-	),
+	'DK-7': rule('Vor dem Geben', 'Der Lump gibt.'),
 	'TX-7': rule('Erste Runde ohne Steuern', 'In der ersten Runde gibt niemand etwas ab.'),
 	'PR-9': rule(
 		'Karten für den Präsidenten',
@@ -65,8 +62,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Reihenfolge beim Tausch',
-		'Erst zahlen die unteren, dann schauen die oberen und geben zurück; kein Paar wartet auf ein anderes.',
-		'Die Karten gehen verdeckt hin und her, für die anderen nicht zu sehen.'
+		'Erst zahlen die unteren, dann schauen die oberen und geben zurück.',
+		'Kein Paar wartet auf ein anderes. Die Karten gehen verdeckt hin und her, für die anderen nicht zu sehen.'
 	),
 	'PR-3': rule(
 		'Spielen und passen',
@@ -128,7 +125,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
-		'Ändert sich die Zahl der Leute, ändern sich Titel und Steuern mit: Die Vizes kommen zu viert dazu und fallen zu dritt weg. Die App sagt, was neu ist.'
+		'Ändert sich die Zahl der Leute, ändern sich Titel und Steuern mit: Die Vizes kommen zu viert dazu und fallen zu dritt weg.'
 	),
 	'PR-10': rule(
 		'Punkte nach Titel',

@@ -32,16 +32,14 @@ export default {
 			),
 			'JO-1': rule(
 				'Nur zwischen den Runden',
-				'Man kommt und geht zwischen den Runden. Geht jemand, rücken die anderen auf.'
+				'Neue kommen zwischen den Runden dazu.',
+				'Auch gehen kann man zwischen den Runden; die anderen rücken dann auf.'
 			),
 			'JO-5': rule(
 				'Zurückkommen',
 				'Wer gegangen ist und wiederkommt, gilt als neu. Man kann auch eine Runde aussetzen und den Platz behalten, während die anderen aufrücken.'
 			),
-			'SC-4': rule(
-				'Keine Punkte',
-				`${game} zählt keine Punkte und hat kein festes Ende. Die App zählt trotzdem gewonnene Runden, Runden als ${top} und die längste Herrschaft.`
-			),
+			'SC-4': rule('Keine Punkte', `${game} zählt keine Punkte und hat kein festes Ende.`),
 			'DE-2': rule(
 				'Regeln ändern',
 				'Der Tisch einigt sich gemeinsam auf eine Änderung, und das Protokoll hält sie fest. Sie gilt ab dem nächsten Geben, für eine Runde oder bis zur nächsten Änderung; gespielte Runden behalten ihre Regeln.'
@@ -61,6 +59,16 @@ export default {
 				'Ein Erlass verlangt nie etwas, das jemandem unangenehm ist.'
 			)
 		}) satisfies RuleTexts,
+	inApp: ({ top }: GameNames) => ({
+		'SE-2': 'Zu jeder Wahl zeigt die App, wie viele umziehen müssen.',
+		'DK-4': 'Die App nennt die Karten vor dem Geben.',
+		'DK-7':
+			'Vor jedem Geben zeigt die App, wer gibt, das Blatt, wie viele Karten alle bekommen und wer eine mehr bekommt.',
+		'JO-4': 'Die App sagt, was neu ist.',
+		'SC-4': `Die App zählt trotzdem gewonnene Runden, Runden als ${top} und die längste Herrschaft.`,
+		'TH-3':
+			'Die App hat für jeden der 22 Trümpfe einen Namen, eine Zahl und einen leeren Text, den der Tisch ausfüllt. Wird ein Trumpf gespielt, zeigt sie statt eines Urteils diesen Text.'
+	}),
 	newcomersInTheMiddle: rule(
 		'Neue in der Mitte',
 		'Neue sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind. Kommt an einen Tisch mit vier Leuten jemand dazu, ist das der dritte Platz; bei dreien auch.'

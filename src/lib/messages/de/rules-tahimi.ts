@@ -26,21 +26,22 @@ export default {
 	),
 	'DK-4': rule(
 		'Stern und Mond',
-		'Das besondere Blatt hat die Ränge 11 bis 16 zwischen 10 und Bube und dazu die Farben Stern und Mond. Zu fünft braucht man 65 seiner Karten, zu sechst 78, zu siebt 91 und zu acht 104, also je 13; die App nennt sie vor dem Geben.',
+		'Das besondere Blatt hat die Ränge 11 bis 16 zwischen 10 und Bube und dazu die Farben Stern und Mond. Zu fünft braucht man 65 seiner Karten, zu sechst 78, zu siebt 91 und zu acht 104, also je 13.',
 		'Die Mond-15 ist eine einzige Karte, auch wenn sie zweimal genannt wird.'
 	),
 	'SE-1': rule(
 		'Das erste Ziehen',
-		'Alle ziehen eine Karte; wer die stärkste hat, bekommt Platz 1, die anderen folgen abwärts. Bei Gleichstand wird untereinander noch einmal gezogen; an den anderen kommt dabei niemand vorbei.',
+		'Alle ziehen eine Karte; wer die stärkste hat, bekommt Platz 1, die anderen folgen abwärts, und die Karten kommen zurück ins Blatt. Bei Gleichstand wird untereinander noch einmal gezogen; an den anderen kommt dabei niemand vorbei.',
 		'Joker bleiben beim Ziehen draußen, und ein gezogener zählt als schlechteste Karte.'
 	),
 	'SE-2': rule(
 		'Neue Sitze in jeder Runde',
-		'Alle ziehen um, sodass im Uhrzeigersinn nach Plätzen gespielt wird und der Knecht rechts vom Tahimi landet. Der Tahimi sagt, welcher Stuhl der erste ist; zu jeder Wahl zeigt die App, wie viele umziehen müssen.'
+		'Vor jeder Runde ziehen alle um, sodass sie nach ihren neuen Plätzen um den Tisch sitzen.',
+		'Sie sitzen im Uhrzeigersinn, sodass der Knecht rechts vom Tahimi landet, und der Tahimi sagt, welcher Stuhl der erste ist.'
 	),
 	'DK-7': rule(
 		'Wer gibt',
-		'Der Tahimi gibt oder nennt jemand anderen; wer gibt, mischt, jemand anders hebt ab, und die Karten werden einzeln reihum gegeben. Vor jedem Geben zeigt die App, wer gibt, das Blatt und wie viele Karten alle bekommen.'
+		'Der Tahimi gibt oder nennt jemand anderen; wer gibt, mischt, jemand anders hebt ab, und die Karten werden einzeln reihum gegeben.'
 	),
 	'TX-7': rule(
 		'Erste Runde ohne Steuern',
@@ -70,7 +71,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Reihenfolge beim Tausch',
-		'Erst zahlen die unteren, dann schauen die oberen und geben zurück, alles ungesehen von den anderen. Kein Paar wartet auf ein anderes.'
+		'Erst zahlen die unteren, dann schauen die oberen und geben zurück, alles ungesehen von den anderen.',
+		'Kein Paar wartet auf ein anderes.'
 	),
 	'PL-1': rule(
 		'Nur Sätze',
@@ -87,8 +89,8 @@ export default {
 	),
 	'PL-6': rule(
 		'Wann man passt',
-		'Man darf immer passen, ob man folgen könnte oder nicht, und muss es nicht verraten; auch wer ausspielt, darf passen.',
-		'Das Ausspiel wandert dann weiter. Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen.'
+		'Man darf immer passen, auch beim Ausspiel, freiwillig oder aus Not: Man sagt laut „Passe“ und muss nicht verraten, warum.',
+		'Nach einem Passen beim Ausspiel wandert es weiter. Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen.'
 	),
 	'PL-9': rule(
 		'„Eine Karte“ sagen',
@@ -113,11 +115,13 @@ export default {
 	),
 	'JO-2': rule(
 		'Neue in der Mitte',
-		'Neue sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind. Kommt an einen Tisch mit vier Leuten jemand dazu, ist das der dritte Platz; bei dreien auch. Ein Tisch kann Neue auch als Knecht anfangen oder alle neu um die Plätze ziehen lassen.'
+		'Wer neu dazukommt, sitzt in der Mitte der anderen, bei ungerader Zahl auf der niedrigen Seite: an einem Tisch mit drei oder vier Leuten auf dem dritten Platz. Ein Tisch kann Neue auch als Knecht anfangen oder alle neu um die Plätze ziehen lassen.',
+		'Mehrere sitzen dort zusammen, in der Reihenfolge, in der sie gekommen sind.'
 	),
 	'FP-11': rule(
 		'Eine Karte für Neue',
-		'Ein Tisch kann stattdessen eine Karte entscheiden lassen: 2, 3 oder 4 bedeutet den letzten Platz, 5, 6 oder 7 den vorletzten und so weiter, höchstens bis zum ersten; ein Joker bedeutet ebenfalls den letzten, und mehrere Neue ziehen nacheinander.'
+		'Ein Tisch kann stattdessen eine Karte entscheiden lassen: 2, 3 oder 4 bedeutet den letzten Platz, 5, 6 oder 7 den vorletzten und so weiter.',
+		'Höher als der erste Platz geht es nicht, ein Joker bedeutet den letzten, und mehrere Neue ziehen nacheinander.'
 	),
 	'JO-5': rule(
 		'Zurückkommen',
@@ -126,11 +130,12 @@ export default {
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
-		'Ändert sich die Zahl der Leute, ändern sich Blatt, Titel und Steuern mit, und die App sagt, was neu ist.'
+		'Ändert sich die Zahl der Leute, ändern sich Blatt, Titel und Steuern mit.'
 	),
 	'DE-2': rule(
 		'Der Tahimi ändert Regeln',
-		'Der Tahimi darf zu Beginn einer Runde jede Variante erlassen. Sie gilt ab dem nächsten Geben, für eine Runde oder bis zur nächsten Änderung; gespielte Runden behalten ihre Regeln.'
+		'Der Tahimi darf zu Beginn einer Runde jede Variante erlassen.',
+		'Sie gilt ab dem nächsten Geben, für eine Runde oder bis zur nächsten Änderung; gespielte Runden behalten ihre Regeln.'
 	),
 	'DE-3': rule(
 		'Hoher Stuhl und Hocker',

@@ -8,7 +8,8 @@ export default {
 	),
 	'TH-1': rule(
 		'Das Tarotblatt',
-		'Das Blatt hat 56 Karten in vier Farben, mit Page und Ritter anstelle des Buben, und 22 Trümpfe: 78 Karten, die alle gegeben werden.'
+		'Gespielt wird mit einem Tarotblatt: Karten in Farben, fast wie die gewöhnlichen, und die Großen Arkana, die Trümpfe.',
+		'Das sind 56 Karten in vier Farben, mit Page und Ritter anstelle des Buben, und 22 Trümpfe: 78 Karten, die alle gegeben werden.'
 	),
 	'TH-2': rule(
 		'Page und Ritter',
@@ -16,7 +17,8 @@ export default {
 	),
 	'TH-3': rule(
 		'Trümpfe des Tisches',
-		'Was ein Trumpf kann, bestimmt der Tisch: Die App hat für jeden der 22 einen Namen, eine Zahl und einen leeren Text, den der Tisch ausfüllt. Wird ein Trumpf gespielt, zeigt sie statt eines Urteils diesen Text.'
+		'Trümpfe haben besondere Kräfte, die den üblichen Regeln vorgehen; welche, sagt die Quelle nicht.',
+		'Was ein Trumpf kann, bestimmt der Tisch.'
 	),
 	'TH-5': rule(
 		'Trümpfe bei Steuern und Ziehen',
@@ -28,6 +30,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
-		'Ändert sich die Zahl der Leute, ändern sich Titel, Steuern und die Größe der Hände mit, und die App sagt, was neu ist.'
+		'Ändert sich die Zahl der Leute, ändern sich Titel und Steuern mit.',
+		'Auch die Hände werden größer oder kleiner.'
 	)
 } satisfies Catalogue['rules-tarot-himi'];

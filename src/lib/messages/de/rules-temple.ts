@@ -14,12 +14,13 @@ export default {
 	),
 	'TI-2': rule(
 		'Titel nach Platz',
-		'Der erste Platz ist der Kaiser, der zweite der Prinz, der letzte der Arme Mann; alle dazwischen sind Mittelstand, und zu dritt gibt es keinen Prinzen.',
-		'An größeren Tischen kommen von oben Herzog, Graf und Baron dazu und von unten Zweitärmste Seele, Drittärmste Seele und so weiter, oben und unten je ein Titel für jedes Steuerpaar.'
+		'Der erste Platz ist der Kaiser, der zweite der Prinz, der letzte der Arme Mann; alle dazwischen sind Mittelstand.',
+		'Zu dritt gibt es keinen Prinzen. An größeren Tischen kommen von oben Herzog, Graf und Baron dazu und von unten Zweitärmste Seele, Drittärmste Seele und so weiter, oben und unten je ein Titel für jedes Steuerpaar.'
 	),
 	'TI-6': rule(
 		'Andere Titel und Formen',
-		'Ein Tisch darf jeden Titel umbenennen. Man kann auch in der anderen Form angesprochen werden: Kaiserin, Prinzessin, Herzogin, Arme Frau.'
+		'Ein Tisch darf andere Titel nehmen, und der Kaiser darf eine Kaiserin sein.',
+		'Auch die übrigen Titel haben ihre andere Form: Prinzessin, Herzogin, Arme Frau.'
 	),
 	'DK-1': rule(
 		'Das Blatt von Temple',
@@ -32,11 +33,12 @@ export default {
 	),
 	'SE-2': rule(
 		'Der Kaiser wählt den Stuhl',
-		'Der Kaiser nennt einen Stuhl; links davon sitzt der Prinz, die anderen folgen im Uhrzeigersinn nach ihrem Platz, und der Arme Mann sitzt zuletzt, rechts vom Kaiser. Zu jeder Wahl zeigt die App, wie viele umziehen müssen.'
+		'Der Kaiser nennt einen Stuhl; links davon sitzt der Prinz, die anderen folgen im Uhrzeigersinn nach ihrem Platz, und der Arme Mann sitzt zuletzt, rechts vom Kaiser.'
 	),
 	'DK-7': rule(
 		'Wer gibt',
-		'Der Kaiser gibt oder nennt jemand anderen. Vor jedem Geben zeigt die App, wer gibt, das Blatt und wie viele Karten alle bekommen.'
+		'Der Kaiser sagt, wer mischt und gibt.',
+		'Wird niemand genannt, gibt der Kaiser.'
 	),
 	'TX-7': rule('Erste Runde ohne Steuern', 'In der ersten Runde zahlt niemand etwas.'),
 	'TX-1': rule(
@@ -64,7 +66,8 @@ export default {
 	),
 	'TX-4': rule(
 		'Joker entgehen der Steuer',
-		'Bei den Steuern zählt ein Joker weniger als jeder Rang. Er geht nur, wenn nichts anderes mehr zu geben ist.'
+		'Bei den Steuern zählt ein Joker nicht mehr als eine 3 und muss nicht gezahlt werden.',
+		'Er steht unter jedem Rang und geht nur, wenn nichts anderes mehr zu geben ist.'
 	),
 	'TX-5': rule(
 		'Was zurückkommt',
@@ -73,12 +76,13 @@ export default {
 	),
 	'TX-6': rule(
 		'Reihenfolge beim Tausch',
-		'Erst wird gezahlt, dann angeschaut und zurückgegeben; kein Paar wartet auf ein anderes.',
-		'Die Karten gehen verdeckt hin und her, für die anderen nicht zu sehen.'
+		'Erst wird gezahlt, dann angeschaut und zurückgegeben.',
+		'Kein Paar wartet auf ein anderes. Die Karten gehen verdeckt hin und her, für die anderen nicht zu sehen.'
 	),
 	'RV-1': rule(
 		'Beide Joker: keine Steuern',
-		'Wer beide Joker bekommen hat, darf sie zeigen, bevor jemand Steuern zahlt: In dieser Runde zahlt dann niemand, sonst ändert sich nichts. In einer Runde ohne Steuern bewirkt es nichts.'
+		'Wer beide Joker bekommen hat, darf sie zeigen, und in dieser Runde zahlt niemand.',
+		'Gezeigt werden sie, bevor jemand Steuern zahlt, und sonst ändert sich nichts. In einer Runde ohne Steuern bewirkt es nichts.'
 	),
 	'RV-3': rule(
 		'Niemand muss',
@@ -90,16 +94,18 @@ export default {
 	),
 	'PL-1': rule(
 		'Sätze und Folgen',
-		'Ein Satz besteht aus einer bis vier Karten vom selben Rang. Eine Folge besteht aus drei oder mehr benachbarten Karten einer Farbe, etwa 8, 9, 10 in Pik; König, Ass und 2 bilden die höchste.',
-		'Über die 2 hinaus geht es nicht weiter.'
+		'Ein Satz besteht aus einer bis vier Karten vom selben Rang. Eine Folge besteht aus drei oder mehr benachbarten Karten einer Farbe, etwa 8, 9, 10 in Pik.',
+		'König, Ass und 2 bilden die höchste Folge, und über die 2 hinaus geht es nicht weiter.'
 	),
 	'PL-2': rule(
 		'Was folgen darf',
-		'Es folgen gleich viele Karten im gleichen Muster, aber höher; gleich hoch genügt nicht. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 schlägt das Ass; bei einer Folge zählt die oberste Karte, die Farbe nie.'
+		'Gespielt wird im Uhrzeigersinn; es folgen gleich viele Karten im gleichen Muster, aber höher, gleich hoch genügt nicht. Die 3 ist am niedrigsten, das Ass schlägt den König, und die 2 schlägt das Ass.',
+		'Bei einer Folge zählt die oberste Karte, die Farbe nie.'
 	),
 	'PL-3': rule(
 		'Joker sind wild',
-		'Ein Joker kann jede Karte sein, allein, im Satz oder in einer Folge. Kann er mehreres sein, sagt man es beim Legen an.'
+		'Ein Joker kann jede Karte sein, allein, im Satz oder in einer Folge.',
+		'Kann er mehreres sein, sagt man es beim Legen an.'
 	),
 	'PL-4': rule(
 		'Nichts schlägt 2er',
@@ -107,8 +113,8 @@ export default {
 	),
 	'PL-6': rule(
 		'Wann man passt',
-		'Haben andere gespielt, darf man immer passen, ob man folgen könnte oder nicht, und muss es nicht verraten.',
-		'Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen. Wer ausspielt, muss spielen.'
+		'Haben andere gespielt, darf man immer passen, ob man folgen könnte oder nicht.',
+		'Verraten muss man es nicht. Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen. Wer ausspielt, muss spielen.'
 	),
 	'FP-12': rule(
 		'Nachbarn in einer Folge',
@@ -135,9 +141,15 @@ export default {
 		'Ausspiel, wenn jemand raus ist',
 		'Macht man mit den letzten Karten der Hand den Stich, spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.'
 	),
+	'JO-1': rule(
+		'Nur zwischen den Runden',
+		'Man kommt und geht zwischen den Runden.',
+		'Geht jemand, rücken die anderen auf.'
+	),
 	'JO-2': rule(
 		'Neue sind Mittelstand',
-		'Neue fangen als Mittelstand an. Sie sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind.'
+		'Neue fangen als Mittelstand an, so viele es auch sind.',
+		'Sie sitzen zusammen unterhalb der oberen Hälfte der anderen, in der Reihenfolge, in der sie gekommen sind.'
 	),
 	'JO-3': rule(
 		'Unten aussteigen',
@@ -145,7 +157,8 @@ export default {
 	),
 	'JO-4': rule(
 		'Mehr oder weniger Leute',
-		'Ändert sich die Zahl der Leute, ändern sich Titel und Steuerpaare mit, und die App sagt, was neu ist.'
+		'Ändert sich die Zahl der Leute, ändern sich die Steuerpaare mit.',
+		'Die Titel ändern sich ebenfalls.'
 	),
 	'DE-1': rule(
 		'Was der Kaiser verlangt',

@@ -56,7 +56,6 @@ export default {
 	},
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Auch bekannt als ${names.join(', ')}.`,
-	withReading: (text: string, reading: string) => `${text} Unsere Lesart: ${reading}`,
 	search: {
 		label: 'Regeln durchsuchen',
 		examples: 'Joker, Gleichstand, wer spielt aus',

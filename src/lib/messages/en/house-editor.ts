@@ -180,6 +180,10 @@ export default {
 			label: 'All draw anew',
 			sentence: 'When somebody joins, everyone draws for new places.'
 		},
+		'newcomer-by-card': {
+			label: 'A card decides',
+			sentence: 'A newcomer draws a card, and the weakest three ranks mean the last place.'
+		},
 		'joker-trumps': {
 			label: 'Jokers instead of twos',
 			sentence: 'Two Jokers join the pack as the trumps; twos are just the highest rank.'

@@ -25,16 +25,14 @@ export default {
 	),
 	'SE-2': rule(
 		'New seats each round',
-		'The Daifugō picks a chair, the Fugō sits to the left of it, the others follow by place, and the Daihinmin comes last. For each choice the app shows how many people have to move.'
+		'The Daifugō picks a chair, the Fugō sits to the left of it, the others follow by place, and the Daihinmin comes last.'
 	),
-	'DK-7': rule(
-		'Who deals',
-		'The Daihinmin deals. Before each deal the app shows the dealer, the pack and how many cards everyone gets.'
-	),
+	'DK-7': rule('Who deals', 'The Daihinmin deals.'),
 	'TX-7': rule('First round without taxes', 'Nobody gives anything in the first round.'),
 	'DF-5': rule(
 		'The exchange',
-		'The Daihinmin gives the Daifugō the 2 highest cards, the Hinmin gives the Fugō the highest one. The Daifugō and the Fugō choose what they give in return before they see what they get.'
+		'The Daihinmin gives the Daifugō the 2 highest cards, the Hinmin gives the Fugō the highest one.',
+		'The Daifugō and the Fugō choose what they give in return before they see what they get.'
 	),
 	'TX-2': rule(
 		'Who pays how much',
@@ -169,10 +167,11 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, titles and taxes change with it: Fugō and Hinmin come in at four and go at three. The app says what is new.'
+		'When the number of players changes, titles and taxes change with it: Fugō and Hinmin come in at four and go at three.'
 	),
 	'MA-2': rule(
 		'Other names',
-		'The game is also known as Daihinmin 大貧民, after its last place; abroad as Grand Millionaire or Millionaire. Local rules without an option here, such as fukumen (覆面), are for the table to agree on: the app does not know them.'
+		'The game is also known as Daihinmin 大貧民, after its last place; abroad as Grand Millionaire or Millionaire.',
+		'Local rules without an option here, such as fukumen (覆面), are for the table to agree on: the app does not know them.'
 	)
 } satisfies RuleTexts;

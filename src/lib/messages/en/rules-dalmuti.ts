@@ -26,11 +26,11 @@ export default {
 	),
 	'SE-2': rule(
 		'The best seat first',
-		'The Greater Dalmuti picks a chair, the Lesser Dalmuti sits to the left of it, the others follow by place, and the Greater Peon comes last. For each choice the app shows how many people have to move.'
+		'The Greater Dalmuti picks a chair, the Lesser Dalmuti sits to the left of it, the others follow by place, and the Greater Peon comes last.'
 	),
 	'DK-7': rule(
 		'The Greater Peon deals',
-		'The Greater Peon shuffles and deals, one card at a time from the Greater Dalmuti on, and gathers the tricks. Some get one card more; the app names them, and how many cards there are.'
+		'The Greater Peon shuffles and deals, one card at a time from the Greater Dalmuti on, and gathers the tricks. Some get one card more.'
 	),
 	'DK-8': rule(
 		'An exposed card',
@@ -39,17 +39,19 @@ export default {
 	),
 	'TX-7': rule(
 		'Taxes from the start',
-		'Taxes are paid in the first round too, for the draw has given everyone a place. As an option the first deal counts as a revolution by itself: then the first round is untaxed.'
+		'As an option the first deal counts as a revolution by itself: then the first round is untaxed.',
+		'Otherwise taxes are paid in the first round too, for the draw has given everyone a place.'
 	),
 	'TX-2': rule(
 		'Who pays how much',
-		'The Greater Peon pays 2 cards to the Greater Dalmuti, the Lesser Peon 1 to the Lesser Dalmuti. With three players only the Greater Peon pays.'
+		'The Greater Peon pays 2 cards to the Greater Dalmuti, the Lesser Peon 1 to the Lesser Dalmuti.',
+		'With three players only the Greater Peon pays.'
 	),
 	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
 	'TX-3': rule(
 		'Lowest numbers go',
-		'Tribute is the best cards by rank, and the lowest numbers are the best, even if a set is broken for them.',
-		'Of equal ranks the payer picks which.'
+		'Tribute is the best cards, and the lowest numbers are the best.',
+		'That holds even if a set is broken for it, and of equal ranks the payer picks which.'
 	),
 	'TX-4': rule(
 		'Jesters escape taxes',
@@ -57,12 +59,13 @@ export default {
 	),
 	'TX-5': rule(
 		'What comes back',
-		'The Greater and the Lesser Dalmuti return as many cards as they get, free to choose any, but they choose before they see the tribute.'
+		'The Greater Dalmuti gives any two cards back, the Lesser Dalmuti any one.',
+		'They choose before they see the tribute.'
 	),
 	'TX-6': rule(
 		'Order of the exchange',
-		'Both of a pair lay out their cards and exchange them at the same time; no pair waits for another.',
-		'The cards go face down, unseen by the others.'
+		'Both pairs exchange at the same time.',
+		'In each pair both lay out their cards first and then exchange them, face down and unseen by the others; no pair has to wait.'
 	),
 	'TX-10': rule(
 		'Merchant exchange',
@@ -71,8 +74,8 @@ export default {
 	),
 	'RV-2': rule(
 		'Calling a revolution',
-		'A player dealt both Jesters may call a revolution before any tax is paid: nobody pays. If the Greater Peon calls, it is a greater revolution, also in a first round that an option leaves untaxed: first and last change places, then second and second-last, and so on inward.',
-		'People move with their hands, and the new Greater Dalmuti leads.'
+		'A player dealt both Jesters may call a revolution: nobody pays. If the Greater Peon calls, it is a greater revolution, also in a first round that an option leaves untaxed: first and last change places, then second and second-last, and so on inward.',
+		'It is called before any tax is paid; people move with their hands, and the new Greater Dalmuti leads.'
 	),
 	'RV-3': rule(
 		'Nobody has to call',
@@ -89,7 +92,7 @@ export default {
 	),
 	'PL-2': rule(
 		'How to follow',
-		'A play answers with as many cards, of a strictly better rank. Lower numbers are better: the 1 tops everything, the 12 is worst except for a lone Jester.'
+		'Play goes to the left, and each play has as many cards as the one before, of a strictly better rank. Lower numbers are better: the 1 tops everything, the 12 is worst except for a lone Jester.'
 	),
 	'PL-3': rule(
 		'Jesters are wild',
@@ -115,7 +118,7 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, the titles change with it, and so does a pack that was stripped. The app says what is new.'
+		'When the number of players changes, the titles change with it, and so does a pack that was stripped.'
 	),
 	'SC-1': rule(
 		'Points for players beaten',
@@ -133,7 +136,7 @@ export default {
 	),
 	'DE-3': rule(
 		'Hats, carnation and sweets',
-		'A table may hand out hats by title, a carnation for the Greater Dalmuti, better and worse seats, and the sweets in order of rank.'
+		'A table may hand out hats by title, a carnation for the Greater Dalmuti, better and worse seats, and the sweets in order of rank. The Greater Peon may sit on a suitcase, a box or the floor.'
 	),
 	'MA-1': rule(
 		'Play your station',

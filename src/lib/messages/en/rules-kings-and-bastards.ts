@@ -37,7 +37,7 @@ export default {
 	),
 	'DK-7': rule(
 		'The Bastard deals',
-		'The Bastard shuffles and deals. Before each deal the app shows the dealer, the pack and how many cards everyone gets.',
+		'The Bastard shuffles and deals.',
 		'Anyone may deal the first round.'
 	),
 	'TX-7': rule(
@@ -54,8 +54,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Highest by rank alone',
-		'Tribute is the highest cards by rank, even if a set is broken for it: with a 2, an ace and two kings the Bastard gives the 2, the ace and one king.',
-		'Of equal ranks the payer picks which.'
+		'Tribute is the payer’s best cards.',
+		'Only rank counts, even if a set is broken: with a 2, an ace and two kings the Bastard gives the 2, the ace and one king. Of equal ranks the payer picks which.'
 	),
 	'TX-4': rule(
 		'Twos and Jokers go first',
@@ -72,8 +72,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Order of the exchange',
-		'Both of a pair lay out their cards and exchange them at the same time; no pair waits for another.',
-		'The cards go face down, unseen by the others.'
+		'The two of a pair exchange their cards.',
+		'Both lay them out and exchange them at the same time, face down and unseen by the others; no pair waits for another.'
 	),
 	'PL-1': rule(
 		'Singles and multiples',
@@ -81,7 +81,7 @@ export default {
 	),
 	'PL-2': rule(
 		'How to follow',
-		'A play answers with as many cards, of a strictly higher rank. The 3 is lowest, the ace beats the king, and the 2 is above the ace; suits never count.'
+		'Play goes clockwise, and each play has as many cards as the one before, of a strictly higher rank. The 3 is lowest, the ace beats the king, and the 2 is above the ace; suits never count.'
 	),
 	'PL-5': rule(
 		'Twos are trumps',
@@ -103,7 +103,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Calling a sequence',
-		'As an option the third player may call three singles that follow each other by one, such as 3, 4, 5, and chooses how strict: the order alone, or the colour or suit that all three have; uncalled, the chain may be called by whoever continues it. From then on only the next rank may follow, in the colour or suit if one was called; trumps top nothing, and a 2 comes only after the ace.',
+		'As an option the third player may call three cards in a row that follow each other by one, such as 3, 4, 5, and chooses how strict: the order alone, or the colour or suit that all three have; uncalled, the chain may be called by whoever continues it. From then on only the next rank may follow, in the colour or suit if one was called; trumps top nothing, Jokers are of no use, and a 2 comes only after the ace.',
 		'All this is for single cards only.'
 	),
 	'FP-5': rule(
@@ -113,6 +113,11 @@ export default {
 	'FP-12': rule(
 		'Neighbours in a sequence',
 		'Neighbours are those of the ranking in use: the ace follows the king, and the 2 follows the ace.'
+	),
+	'PL-7': rule(
+		'Winning the trick',
+		'Once all others have passed, the last to play wins the trick and leads the next one.',
+		'The cards played are out of the round.'
 	),
 	'LE-1': rule(
 		'Who leads first',
@@ -125,7 +130,7 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, titles and taxes change with it: Vice-King and Vice-Bastard come in at four players and go at three. The app says what is new.'
+		'When the number of players changes, titles and taxes change with it: Vice-King and Vice-Bastard come in at four players and go at three.'
 	),
 	'MA-1': rule(
 		'Calling needs practice',

@@ -25,16 +25,13 @@ export default {
 	),
 	'SE-2': rule(
 		'New seats each round',
-		'The President picks a chair, the Vice President sits to the left of it, the others follow by place, and the Scum comes last. For each choice the app shows how many people have to move.'
+		'The President picks a chair, the Vice President sits to the left of it, the others follow by place, and the Scum comes last.'
 	),
 	'PR-4': rule(
 		'Dealer and leads',
 		'The Scum shuffles and deals. The first round is led from the dealer’s left, every later one by the President.'
 	),
-	'DK-7': rule(
-		'Before the deal',
-		'The Scum deals. Before each deal the app shows the dealer, the pack and how many cards everyone gets.'
-	),
+	'DK-7': rule('Before the deal', 'The Scum deals.'),
 	'TX-7': rule('First round without taxes', 'Nobody gives anything in the first round.'),
 	'PR-9': rule(
 		'Cards for the President',
@@ -61,8 +58,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Order of the exchange',
-		'The low pay first, the high look and then return; no pair waits for another.',
-		'The cards go face down, unseen by the others.'
+		'The low pay first, the high look and then return.',
+		'No pair waits for another. The cards go face down, unseen by the others.'
 	),
 	'PR-3': rule(
 		'Play and passing',
@@ -124,7 +121,7 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, titles and taxes change with it: Vice President and Vice Scum come in at four players and go at three. The app says what is new.'
+		'When the number of players changes, titles and taxes change with it: Vice President and Vice Scum come in at four players and go at three.'
 	),
 	'PR-10': rule(
 		'Points by title',

@@ -1,4 +1,5 @@
 import { rule, type RuleTexts } from '#lib/messages/rule-text.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { GameNames } from '#lib/messages/parameters.ts';
 
 export default {
@@ -32,16 +33,14 @@ export default {
 			),
 			'JO-1': rule(
 				'Between rounds only',
-				'Players come and go between rounds. When somebody leaves, the others close ranks.'
+				'Newcomers join between rounds.',
+				'Players leave between rounds too, and the others close ranks.'
 			),
 			'JO-5': rule(
 				'Coming back',
 				'Somebody who left and returns is a newcomer. A player may also sit out one round and keep the place, while the others close ranks.'
 			),
-			'SC-4': rule(
-				'No points',
-				`${game} keeps no score and has no fixed end. The app still counts rounds won, rounds as ${top} and the longest reign.`
-			),
+			'SC-4': rule('No points', `${game} keeps no score and has no fixed end.`),
 			'DE-2': rule(
 				'Changing the rules',
 				'The table agrees on a change together, and the log says so. It holds from the next deal, for one round or until it is changed again; rounds already played keep their rules.'
@@ -61,6 +60,18 @@ export default {
 				'A decree never asks for what makes somebody uncomfortable.'
 			)
 		}) satisfies RuleTexts,
+	/** What the app does about a rule, in all games. */
+	inApp: ({ top }: GameNames) =>
+		({
+			'SE-2': 'For each choice the app shows how many people have to move.',
+			'DK-4': 'The app lists the cards before the deal.',
+			'DK-7':
+				'Before each deal the app shows the dealer, the pack, how many cards everyone gets and who gets one more.',
+			'JO-4': 'The app says what is new.',
+			'SC-4': `The app still counts rounds won, rounds as ${top} and the longest reign.`,
+			'TH-3':
+				'The app has a name, a number and an empty text for each of the 22 trumps, which the table fills in. Where a trump is played, that text is shown in place of a verdict.'
+		}) satisfies Readonly<Partial<Record<RuleId, string>>>,
 	/** JO-2, where newcomers sit in the middle. */
 	newcomersInTheMiddle: rule(
 		'Newcomers in the middle',

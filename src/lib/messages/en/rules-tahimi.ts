@@ -25,21 +25,22 @@ export default {
 	),
 	'DK-4': rule(
 		'Stars and Moons',
-		'The special pack has the ranks 11 to 16 between 10 and jack, and the suits of Stars and Moons. Five players use 65 of its cards, six 78, seven 91 and eight 104, so 13 each; the app lists them before the deal.',
+		'The special pack has the ranks 11 to 16 between 10 and jack, and the suits of Stars and Moons. Five players use 65 of its cards, six 78, seven 91 and eight 104, so 13 each.',
 		'The 15 of Moons is one card, though it is named twice.'
 	),
 	'SE-1': rule(
 		'The first draw',
-		'Everyone draws a card; the strongest sits first, the others follow downward. Those who tie draw again among themselves and never pass a player who was not tied.',
+		'Everyone draws a card; the strongest sits first, the others follow downward, and the cards go back into the pack. Those who tie draw again among themselves and never pass a player who was not tied.',
 		'Jokers stay out of the draw, and one that is drawn counts as the worst.'
 	),
 	'SE-2': rule(
 		'New seats each round',
-		'Everyone moves, so that play runs clockwise by rank and the Serf ends at the Tahimi’s right. The Tahimi says which chair comes first; the app shows for each choice how many people have to move.'
+		'Before each round everyone moves, so that they sit around the table in the order of their new ranks.',
+		'They sit clockwise, so that the Serf ends at the Tahimi’s right, and the Tahimi says which chair comes first.'
 	),
 	'DK-7': rule(
 		'Who deals',
-		'The Tahimi deals or names another dealer; the dealer shuffles, somebody else cuts, and the cards go round one by one. Before each deal the app shows the dealer, the pack and how many cards everyone gets.'
+		'The Tahimi deals or names another dealer; the dealer shuffles, somebody else cuts, and the cards go round one by one.'
 	),
 	'TX-7': rule(
 		'First round without taxes',
@@ -66,7 +67,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Order of the exchange',
-		'The low pay first, the high look and then return, all of it unseen by the others. No pair waits for another.'
+		'The low pay first, the high look and then return, all of it unseen by the others.',
+		'No pair waits for another.'
 	),
 	'PL-1': rule(
 		'Sets only',
@@ -83,8 +85,8 @@ export default {
 	),
 	'PL-6': rule(
 		'When to pass',
-		'A player may always pass, by choice or for want of cards, and need not say why; so may the player who leads.',
-		'The lead then moves on, and whoever passed may play again when the turn comes round.'
+		'A player may always pass, even on the lead, by choice or for want of cards: “Pass” is said aloud, and nobody need say why.',
+		'After a pass on the lead it moves on, and whoever passed may play again when the turn comes round.'
 	),
 	'PL-9': rule(
 		'Saying “one card”',
@@ -106,11 +108,13 @@ export default {
 	),
 	'JO-2': rule(
 		'Newcomers in the middle',
-		'Newcomers sit together below the upper half of the others, in the order they came. If one joins a table of three or four, the newcomer is third. A table may also let a newcomer start as Serf, or have everyone draw anew for all ranks.'
+		'A newcomer sits in the middle of the others, on the low side where their number is odd: third at a table of three or four. A table may also let a newcomer start as Serf, or have everyone draw anew for all ranks.',
+		'Several sit together there, in the order they came.'
 	),
 	'FP-11': rule(
 		'A card for the newcomer',
-		'A table may let a card decide instead: 2, 3 or 4 makes the newcomer last, 5, 6 or 7 second-last and so on up to the top at most; a Joker means last, and several newcomers draw in turn.'
+		'A table may let a card decide instead: 2, 3 or 4 makes the newcomer last, 5, 6 or 7 second-last, and so on.',
+		'The top place is the limit, a Joker means last, and several newcomers draw in turn.'
 	),
 	'JO-5': rule(
 		'Coming back',
@@ -119,11 +123,12 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, the pack, the titles and the taxes change with it, and the app says what is new.'
+		'When the number of players changes, the pack, the titles and the taxes change with it.'
 	),
 	'DE-2': rule(
 		'The Tahimi changes rules',
-		'The Tahimi may decree any variation at the start of a round. It holds from the next deal, for one round or until it is changed; rounds already played keep their rules.'
+		'The Tahimi may decree any variation at the start of a round.',
+		'It holds from the next deal, for one round or until it is changed; rounds already played keep their rules.'
 	),
 	'DE-3': rule(
 		'Tall chair and stool',

@@ -8,7 +8,8 @@ export default {
 	),
 	'TH-1': rule(
 		'The tarot pack',
-		'The pack has 56 cards in four suits, where Page and Knight stand in for the jack, and 22 trumps: 78 cards, all of them dealt.'
+		'It is played with a tarot pack: suited cards much like ordinary ones, and the Major Arcana, which are the trumps.',
+		'Those are 56 cards in four suits, with Page and Knight in the place of the jack, and 22 trumps: 78 cards, all of them dealt.'
 	),
 	'TH-2': rule(
 		'Page and Knight',
@@ -16,7 +17,8 @@ export default {
 	),
 	'TH-3': rule(
 		'Trumps of the table',
-		'What a trump can do is for the table to say: the app has a name, a number and an empty text for each of the 22, which the table fills in. Where a trump is played, the table’s own text is shown in place of a verdict.'
+		'Trumps have special powers that override the usual rules; the source does not say which.',
+		'What a trump can do is for the table to say.'
 	),
 	'TH-5': rule(
 		'Trumps in tax and draw',
@@ -28,6 +30,7 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, titles, taxes and the size of the hands change with it, and the app says what is new.'
+		'When the number of players changes, titles and taxes change with it.',
+		'So does the size of the hands.'
 	)
 } satisfies RuleTexts;

@@ -13,12 +13,13 @@ export default {
 	),
 	'TI-2': rule(
 		'Titles by place',
-		'The first is the Emperor, the second the Prince, the last the Poor Man; those between are Middle Class, and at three there is no Prince.',
-		'Larger tables add Duke, Count and Baron from the top and Second Poorest, Third Poorest and so on from the bottom, one of each for every bracket of taxes.'
+		'The first is the Emperor, the second the Prince, the last the Poor Man; those between are Middle Class.',
+		'At three there is no Prince. Larger tables add Duke, Count and Baron from the top and Second Poorest, Third Poorest and so on from the bottom, one of each for every bracket of taxes.'
 	),
 	'TI-6': rule(
 		'Other titles and forms',
-		'A table may rename any title. A player may be addressed in the other form: Empress, Princess, Duchess, Poor Woman.'
+		'A table may use other titles, and an Emperor may be an Empress.',
+		'Every title may have its other form: Princess, Duchess, Poor Woman.'
 	),
 	'DK-1': rule(
 		'Cards of Temple',
@@ -31,11 +32,12 @@ export default {
 	),
 	'SE-2': rule(
 		'The Emperor picks a chair',
-		'The Emperor names a chair; the Prince sits to the left of it, the rest follow clockwise by place, and the Poor Man comes last, at the Emperor’s right. For each choice the app shows how many people have to move.'
+		'The Emperor names a chair; the Prince sits to the left of it, the rest follow clockwise by place, and the Poor Man comes last, at the Emperor’s right.'
 	),
 	'DK-7': rule(
 		'Who deals',
-		'The Emperor deals or names another dealer. Before each deal the app shows the dealer, the pack and how many cards everyone gets.'
+		'The Emperor says who shuffles and deals.',
+		'Unless somebody else is named, the Emperor deals.'
 	),
 	'TX-7': rule('First round without taxes', 'Nobody pays anything in the first round.'),
 	'TX-1': rule(
@@ -63,7 +65,8 @@ export default {
 	),
 	'TX-4': rule(
 		'Jokers escape taxes',
-		'For taxes a Joker counts below every rank. It goes only when nothing else is left to give.'
+		'For taxes a Joker counts as no more than a 3, so it need not be paid.',
+		'It is below every rank, and goes only when nothing else is left to give.'
 	),
 	'TX-5': rule(
 		'What comes back',
@@ -72,12 +75,13 @@ export default {
 	),
 	'TX-6': rule(
 		'Order of the exchange',
-		'First the payer hands over, then the receiver looks and returns; no pair waits for another.',
-		'The cards go face down, unseen by the others.'
+		'First the payer hands over, then the receiver looks and returns.',
+		'No pair waits for another. The cards go face down, unseen by the others.'
 	),
 	'RV-1': rule(
 		'Both Jokers cancel taxes',
-		'A player dealt both Jokers may show them before any tax is paid: this round nobody pays, and nothing else changes. In a round without taxes it has no effect.'
+		'A player dealt both Jokers may show them, and this round nobody pays.',
+		'They are shown before any tax is paid, and nothing else changes. In a round without taxes it has no effect.'
 	),
 	'RV-3': rule(
 		'Nobody has to call',
@@ -89,16 +93,18 @@ export default {
 	),
 	'PL-1': rule(
 		'Sets and runs',
-		'A set is one to four cards of one rank. A run is three or more neighbours of one suit, say 8, 9, 10 of spades; king, ace and 2 make the highest.',
-		'Nothing goes on past the 2.'
+		'A set is one to four cards of one rank. A run is three or more neighbours of one suit, say 8, 9, 10 of spades.',
+		'King, ace and 2 make the highest run, and nothing goes on past the 2.'
 	),
 	'PL-2': rule(
 		'How to follow',
-		'A play answers with the same pattern and the same number of cards, strictly higher. The 3 is lowest, the ace beats the king, and the 2 beats the ace; a run is judged by its top card, and suits never count.'
+		'Play goes clockwise, and each play has the same pattern and the same number of cards as the one before, strictly higher. The 3 is lowest, the ace beats the king, and the 2 beats the ace.',
+		'A run is judged by its top card, and suits never count.'
 	),
 	'PL-3': rule(
 		'Jokers are wild',
-		'A Joker may be any card, alone, in a set or in a run. Where it could be more than one, its player says which when laying it.'
+		'A Joker may be any card, alone, in a set or in a run.',
+		'Where it could be more than one, its player says which when laying it.'
 	),
 	'PL-4': rule(
 		'Nothing beats twos',
@@ -106,8 +112,8 @@ export default {
 	),
 	'PL-6': rule(
 		'When to pass',
-		'A player may pass on any play of another, with or without cards that would do, and need not say why.',
-		'Whoever passed may play again when the turn comes round, and whoever leads has to play.'
+		'A player may pass on any play of another, with or without cards that would do.',
+		'Nobody need say which. Whoever passed may play again when the turn comes round, and whoever leads has to play.'
 	),
 	'FP-12': rule(
 		'Neighbours in a run',
@@ -134,9 +140,15 @@ export default {
 		'Lead after going out',
 		'If the cards with which a player goes out win the trick, the next player clockwise who still holds cards leads.'
 	),
+	'JO-1': rule(
+		'Between rounds only',
+		'Players come and go between rounds.',
+		'When somebody leaves, the others close ranks.'
+	),
 	'JO-2': rule(
 		'Newcomers are middle class',
-		'Newcomers start as Middle Class. They sit together below the upper half of the others, in the order they came.'
+		'Newcomers start as Middle Class, however many they are.',
+		'They sit together below the upper half of the others, in the order they came.'
 	),
 	'JO-3': rule(
 		'Leaving from the bottom',
@@ -144,7 +156,8 @@ export default {
 	),
 	'JO-4': rule(
 		'A larger or smaller table',
-		'When the number of players changes, titles and brackets change with it, and the app says what is new.'
+		'When the number of players changes, the brackets of taxes change with it.',
+		'So do the titles.'
 	),
 	'DE-1': rule(
 		'What the Emperor demands',

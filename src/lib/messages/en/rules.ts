@@ -4,10 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { byCount, list } = grammar('en');
 
-/** A sentence as it continues after a colon. */
-const afterColon = (sentence: string): string =>
-	/^Joker/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
 /** The Rules section: games, rulebooks and search. */
 export default {
 	title: 'Rules',
@@ -67,8 +63,6 @@ export default {
 	/** Search result for a game. */
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Also known as ${names.join(', ')}.`,
-	/** A rule and our reading in one text. */
-	withReading: (text: string, reading: string) => `${text} Our reading: ${afterColon(reading)}`,
 	search: {
 		label: 'Search the rules',
 		examples: 'Joker, tie, newcomer, who leads',

@@ -170,6 +170,11 @@ export default {
 			label: 'Sorteo nuevo',
 			sentence: 'Cuando alguien se incorpora, se sortean de nuevo todos los puestos.'
 		},
+		'newcomer-by-card': {
+			label: 'Decide una carta',
+			sentence:
+				'Quien se incorpora saca una carta; los tres valores más débiles son el último puesto.'
+		},
 		'joker-trumps': {
 			label: 'Jokers en vez de doses',
 			sentence: 'Entran dos Jokers y son los triunfos; los doses son solo el valor más alto.'

@@ -26,16 +26,14 @@ export default {
 	),
 	'SE-2': rule(
 		'Asientos nuevos cada ronda',
-		'El Daifugō elige silla, el Fugō se sienta a su izquierda, el resto sigue por puestos, y el Daihinmin queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
+		'El Daifugō elige silla, el Fugō se sienta a su izquierda, el resto sigue por puestos, y el Daihinmin queda al final.'
 	),
-	'DK-7': rule(
-		'Quién reparte',
-		'Reparte el Daihinmin. Antes de cada reparto la app muestra quién reparte, la baraja y cuántas cartas recibe cada quien.'
-	),
+	'DK-7': rule('Quién reparte', 'Reparte el Daihinmin.'),
 	'TX-7': rule('Primera ronda sin impuestos', 'En la primera ronda nadie da nada.'),
 	'DF-5': rule(
 		'El intercambio',
-		'El Daihinmin da al Daifugō sus 2 cartas más altas, el Hinmin da la más alta al Fugō. El Daifugō y el Fugō eligen lo que dan a cambio antes de ver lo que reciben.'
+		'El Daihinmin da al Daifugō sus 2 cartas más altas, el Hinmin da la más alta al Fugō.',
+		'El Daifugō y el Fugō eligen lo que dan a cambio antes de ver lo que reciben.'
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
@@ -173,10 +171,11 @@ export default {
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',
-		'Cuando cambia el número de personas, cambian con él los títulos y los impuestos: Fugō y Hinmin entran con cuatro y desaparecen con tres. La app dice qué hay de nuevo.'
+		'Cuando cambia el número de personas, cambian con él los títulos y los impuestos: Fugō y Hinmin entran con cuatro y desaparecen con tres.'
 	),
 	'MA-2': rule(
 		'Otros nombres',
-		'El juego se conoce también como Daihinmin 大貧民, por su último puesto; fuera de Japón, como Gran Millonario o Millonario. Las reglas locales que aquí no tienen opción, como fukumen (覆面), las acuerda la mesa: la aplicación no las conoce.'
+		'El juego se conoce también como Daihinmin 大貧民, por su último puesto; fuera de Japón, como Gran Millonario o Millonario.',
+		'Las reglas locales que aquí no tienen opción, como fukumen (覆面), las acuerda la mesa: la aplicación no las conoce.'
 	)
 } satisfies Catalogue['rules-daifugo'];

@@ -27,11 +27,11 @@ export default {
 	),
 	'SE-2': rule(
 		'El mejor asiento primero',
-		'El Gran Dalmuti elige silla, el Pequeño Dalmuti se sienta a su izquierda, el resto sigue por puestos, y el Gran Peón queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
+		'El Gran Dalmuti elige silla, el Pequeño Dalmuti se sienta a su izquierda, el resto sigue por puestos, y el Gran Peón queda al final.'
 	),
 	'DK-7': rule(
 		'Reparte el Gran Peón',
-		'El Gran Peón baraja y reparte, de una en una desde el Gran Dalmuti, y recoge las bazas. Hay quien recibe una carta más; la app dice quién, y cuántas cartas hay.'
+		'El Gran Peón baraja y reparte, de una en una desde el Gran Dalmuti, y recoge las bazas. Hay quien recibe una carta más.'
 	),
 	'DK-8': rule(
 		'Una carta vista',
@@ -40,11 +40,13 @@ export default {
 	),
 	'TX-7': rule(
 		'Impuestos desde el principio',
-		'También en la primera ronda se pagan impuestos, pues el sorteo ha dado un puesto a cada quien. Como opción, el primer reparto vale ya por una revolución: entonces la primera ronda va sin impuestos.'
+		'Como opción, el primer reparto vale ya por una revolución: entonces la primera ronda va sin impuestos.',
+		'Si no, también en la primera ronda se pagan impuestos, pues el sorteo ha dado un puesto a cada quien.'
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
-		'El Gran Peón paga 2 cartas al Gran Dalmuti, el Pequeño Peón 1 al Pequeño Dalmuti. Con tres personas solo paga el Gran Peón.'
+		'El Gran Peón paga 2 cartas al Gran Dalmuti, el Pequeño Peón 1 al Pequeño Dalmuti.',
+		'Con tres personas solo paga el Gran Peón.'
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
@@ -52,8 +54,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Se van los números más bajos',
-		'El tributo son las mejores cartas por valor, y los números más bajos son los mejores, aunque se rompa un grupo.',
-		'Entre valores iguales, quien paga elige cuáles.'
+		'El tributo son las mejores cartas, y los números más bajos son los mejores.',
+		'Así es aunque se rompa un grupo. Entre valores iguales, quien paga elige cuáles.'
 	),
 	'TX-4': rule(
 		'Los Bufones se libran',
@@ -61,12 +63,13 @@ export default {
 	),
 	'TX-5': rule(
 		'Qué se devuelve',
-		'El Gran Dalmuti y el Pequeño Dalmuti devuelven tantas cartas como reciben, las que quieran, pero las eligen antes de ver el tributo.'
+		'El Gran Dalmuti devuelve dos cartas cualesquiera, el Pequeño Dalmuti una cualquiera.',
+		'Las eligen antes de ver el tributo.'
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Las dos personas de una pareja apartan sus cartas y las intercambian a la vez; ninguna pareja espera a otra.',
-		'Las cartas van boca abajo, sin que el resto las vea.'
+		'Las dos parejas intercambian a la vez.',
+		'Las dos personas de una pareja apartan primero sus cartas y luego las intercambian, boca abajo y sin que el resto las vea; ninguna pareja tiene que esperar.'
 	),
 	'TX-10': rule(
 		'Cambio de Mercaderes',
@@ -75,8 +78,8 @@ export default {
 	),
 	'RV-2': rule(
 		'Declarar una revolución',
-		'Quien recibe en el reparto los dos Bufones puede declarar una revolución antes de que se pague ningún impuesto: nadie paga. Si la declara el Gran Peón, incluso en un primer reparto que por opción va sin impuestos, es una gran revolución: el primer puesto y el último se cambian, luego el segundo y el penúltimo, y así hacia dentro.',
-		'La gente se mueve con sus manos de cartas, y sale el nuevo Gran Dalmuti.'
+		'Quien recibe en el reparto los dos Bufones puede declarar una revolución: nadie paga. Si la declara el Gran Peón, incluso en un primer reparto que por opción va sin impuestos, es una gran revolución: el primer puesto y el último se cambian, luego el segundo y el penúltimo, y así hacia dentro.',
+		'Se declara antes de que se pague ningún impuesto. La gente se mueve con sus manos de cartas, y sale el nuevo Gran Dalmuti.'
 	),
 	'RV-3': rule(
 		'Nadie está obligado',
@@ -93,7 +96,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Cómo seguir',
-		'A una jugada se responde con otras tantas cartas, de un valor estrictamente mejor. Los números más bajos son mejores: el 1 supera a todo, y el 12 es lo peor salvo un Bufón solo.'
+		'Se juega hacia la izquierda, y a una jugada se responde con otras tantas cartas, de un valor estrictamente mejor. Los números más bajos son mejores: el 1 supera a todo, y el 12 es lo peor salvo un Bufón solo.'
 	),
 	'PL-3': rule(
 		'Los Bufones son comodines',
@@ -119,7 +122,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',
-		'Cuando cambia el número de personas, cambian con él los títulos, y también una baraja reducida. La app dice qué hay de nuevo.'
+		'Cuando cambia el número de personas, cambian con él los títulos, y también una baraja reducida.'
 	),
 	'SC-1': rule(
 		'Puntos por persona superada',
@@ -137,7 +140,7 @@ export default {
 	),
 	'DE-3': rule(
 		'Sombreros, clavel y dulces',
-		'Una mesa puede repartir sombreros según el título, un clavel para el Gran Dalmuti, asientos mejores y peores, y los dulces por orden de rango.'
+		'Una mesa puede repartir sombreros según el título, un clavel para el Gran Dalmuti, asientos mejores y peores, y los dulces por orden de rango. El Gran Peón puede sentarse en una maleta, una caja o el suelo.'
 	),
 	'MA-1': rule(
 		'Haz tu papel',

@@ -38,7 +38,7 @@ export default {
 	),
 	'DK-7': rule(
 		'Reparte el Bastardo',
-		'El Bastardo baraja y reparte. Antes de cada reparto la app muestra quién reparte, la baraja y cuántas cartas recibe cada quien.',
+		'El Bastardo baraja y reparte.',
 		'La primera ronda puede repartirla cualquiera.'
 	),
 	'TX-7': rule(
@@ -55,8 +55,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Las más altas por valor',
-		'El tributo son las cartas más altas por valor, aunque se rompa un grupo: con un 2, un as y dos reyes el Bastardo da el 2, el as y un rey.',
-		'Entre valores iguales, quien paga elige cuáles.'
+		'El tributo son las mejores cartas.',
+		'Solo cuenta el valor, aunque se rompa un grupo: con un 2, un as y dos reyes el Bastardo da el 2, el as y un rey. Entre valores iguales, quien paga elige cuáles.'
 	),
 	'TX-4': rule(
 		'Doses y Jokers, los primeros',
@@ -73,8 +73,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Las dos personas de una pareja apartan sus cartas y las intercambian a la vez; ninguna pareja espera a otra.',
-		'Las cartas van boca abajo, sin que el resto las vea.'
+		'Las dos personas de una pareja intercambian sus cartas.',
+		'Las apartan y las intercambian a la vez, boca abajo y sin que el resto las vea; ninguna pareja espera a otra.'
 	),
 	'PL-1': rule(
 		'Cartas sueltas y grupos',
@@ -82,7 +82,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Cómo seguir',
-		'A una jugada se responde con otras tantas cartas, de un valor estrictamente más alto. El 3 es lo más bajo, el as gana al rey y el 2 está por encima del as; los palos nunca cuentan.'
+		'Se juega en sentido horario, y a una jugada se responde con otras tantas cartas, de un valor estrictamente más alto. El 3 es lo más bajo, el as gana al rey y el 2 está por encima del as; los palos nunca cuentan.'
 	),
 	'PL-5': rule(
 		'Los doses son triunfos',
@@ -104,7 +104,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Cantar una secuencia',
-		'Como opción, quien juega en tercer lugar puede cantar tres cartas sueltas que se siguen de una en una, como 3, 4 y 5; si no se canta, puede cantarla quien continúe la cadena. Desde entonces solo puede seguir el valor siguiente, del color o palo si se nombró uno; los triunfos no superan nada, y un 2 solo llega tras el as. El color o el palo tiene que ser el de las tres. Quien canta elige cuánto exigir: solo el orden, el color o el palo.',
+		'Como opción, quien juega en tercer lugar puede cantar tres cartas que se siguen de una en una, como 3, 4 y 5; si no se canta, puede cantarla quien continúe la cadena. Desde entonces solo puede seguir el valor siguiente, del color o palo si se nombró uno; los triunfos no superan nada, los Jokers no sirven, y un 2 solo llega tras el as. El color o el palo tiene que ser el de las tres. Quien canta elige cuánto exigir: solo el orden, el color o el palo.',
 		'Todo esto es solo para cartas sueltas.'
 	),
 	'FP-5': rule(
@@ -114,6 +114,11 @@ export default {
 	'FP-12': rule(
 		'Valores seguidos en una secuencia',
 		'Cuenta el orden en uso: el as sigue al rey, y el 2 sigue al as.'
+	),
+	'PL-7': rule(
+		'Ganar la baza',
+		'Cuando el resto ha pasado, quien hizo la última jugada gana la baza y sale en la siguiente.',
+		'Las cartas jugadas quedan fuera de la ronda.'
 	),
 	'LE-1': rule(
 		'Quién sale primero',
@@ -126,7 +131,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',
-		'Cuando cambia el número de personas, cambian con él los títulos y los impuestos: Virrey y Vicebastardo entran con cuatro y desaparecen con tres. La app dice qué hay de nuevo.'
+		'Cuando cambia el número de personas, cambian con él los títulos y los impuestos: Virrey y Vicebastardo entran con cuatro y desaparecen con tres.'
 	),
 	'MA-1': rule(
 		'Cantar pide práctica',

@@ -26,16 +26,13 @@ export default {
 	),
 	'SE-2': rule(
 		'Asientos nuevos cada ronda',
-		'El Presidente elige silla, el Vicepresidente se sienta a su izquierda, el resto sigue por puestos, y el Último queda al final. Para cada opción la app muestra cuánta gente tiene que moverse.'
+		'El Presidente elige silla, el Vicepresidente se sienta a su izquierda, el resto sigue por puestos, y el Último queda al final.'
 	),
 	'PR-4': rule(
 		'Reparto y salidas',
 		'El Último baraja y reparte. En la primera ronda se sale desde la izquierda de quien reparte; en todas las posteriores sale el Presidente.'
 	),
-	'DK-7': rule(
-		'Antes del reparto',
-		'Reparte el Último. Antes de cada reparto la app muestra quién reparte, la baraja y cuántas cartas recibe cada quien.'
-	),
+	'DK-7': rule('Antes del reparto', 'Reparte el Último.'),
 	'TX-7': rule('Primera ronda sin impuestos', 'En la primera ronda nadie da nada.'),
 	'PR-9': rule(
 		'Cartas para el Presidente',
@@ -65,8 +62,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Primero pagan los puestos de abajo, los de arriba miran y luego devuelven; ninguna pareja espera a otra.',
-		'Las cartas van boca abajo, sin que el resto las vea.'
+		'Primero pagan los puestos de abajo, los de arriba miran y luego devuelven.',
+		'Ninguna pareja espera a otra. Las cartas van boca abajo, sin que el resto las vea.'
 	),
 	'PR-3': rule(
 		'Jugar y pasar',
@@ -128,7 +125,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',
-		'Cuando cambia el número de personas, cambian con él los títulos y los impuestos: Vicepresidente y Viceúltimo entran con cuatro y desaparecen con tres. La app dice qué hay de nuevo.'
+		'Cuando cambia el número de personas, cambian con él los títulos y los impuestos: Vicepresidente y Viceúltimo entran con cuatro y desaparecen con tres.'
 	),
 	'PR-10': rule(
 		'Puntos por título',

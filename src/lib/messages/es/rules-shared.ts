@@ -32,16 +32,14 @@ export default {
 			),
 			'JO-1': rule(
 				'Solo entre rondas',
-				'Solo se puede llegar o irse entre rondas. Cuando alguien se va, el resto ocupa el hueco.'
+				'Las personas nuevas se incorporan entre rondas.',
+				'También se puede dejar la mesa entre rondas; el resto ocupa el hueco.'
 			),
 			'JO-5': rule(
 				'Volver',
 				'Quien se fue y vuelve cuenta como persona nueva. También se puede descansar una ronda y conservar el puesto, mientras el resto ocupa el hueco.'
 			),
-			'SC-4': rule(
-				'Sin puntos',
-				`${game} no lleva puntos ni tiene un final fijo. La app cuenta aun así las rondas ganadas, las rondas como ${top} y el reinado más largo.`
-			),
+			'SC-4': rule('Sin puntos', `${game} no lleva puntos ni tiene un final fijo.`),
 			'DE-2': rule(
 				'Cambiar las reglas',
 				'La mesa acuerda un cambio en común, y el registro lo dice. Rige desde el próximo reparto, por una ronda o hasta que se cambie de nuevo; las rondas ya jugadas conservan sus reglas.'
@@ -56,6 +54,16 @@ export default {
 			),
 			'DE-4': rule('Sin presiones', 'Un decreto nunca pide algo que incomode a alguien.')
 		}) satisfies RuleTexts,
+	inApp: ({ top }: GameNames) => ({
+		'SE-2': 'Para cada opción la app muestra cuánta gente tiene que moverse.',
+		'DK-4': 'La app enumera las cartas antes del reparto.',
+		'DK-7':
+			'Antes de cada reparto la app muestra quién reparte, la baraja, cuántas cartas recibe cada quien y quién recibe una más.',
+		'JO-4': 'La app dice qué hay de nuevo.',
+		'SC-4': `La app cuenta aun así las rondas ganadas, las rondas como ${top} y el reinado más largo.`,
+		'TH-3':
+			'La app tiene un nombre, un número y un texto vacío para cada uno de los 22 triunfos, que la mesa rellena. Donde se juega un triunfo, en vez de un veredicto se muestra ese texto.'
+	}),
 	newcomersInTheMiddle: rule(
 		'Quien llega, en medio',
 		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si es una sola persona y la mesa era de tres o cuatro, ocupa el tercer puesto.'

@@ -26,21 +26,22 @@ export default {
 	),
 	'DK-4': rule(
 		'Estrellas y Lunas',
-		'La baraja especial tiene los valores 11 a 16 entre el 10 y la jota, y los palos de Estrellas y Lunas. Cinco personas usan 65 de sus cartas, seis 78, siete 91 y ocho 104, es decir, 13 por persona; la app las enumera antes del reparto.',
+		'La baraja especial tiene los valores 11 a 16 entre el 10 y la jota, y los palos de Estrellas y Lunas. Cinco personas usan 65 de sus cartas, seis 78, siete 91 y ocho 104, es decir, 13 por persona.',
 		'El 15 de Lunas es una sola carta, aunque se nombre dos veces.'
 	),
 	'SE-1': rule(
 		'El primer sorteo',
-		'Cada quien saca una carta; quien saca la más fuerte se sienta primero, y el resto sigue hacia abajo. Quienes empatan vuelven a sacar carta entre sí y nunca adelantan a quien no empató.',
+		'Cada quien saca una carta; quien saca la más fuerte se sienta primero, el resto sigue hacia abajo, y las cartas vuelven a la baraja. Quienes empatan vuelven a sacar carta entre sí y nunca adelantan a quien no empató.',
 		'Los Jokers no entran en el sorteo, y si sale uno cuenta como lo peor.'
 	),
 	'SE-2': rule(
 		'Asientos nuevos cada ronda',
-		'Toda la mesa se mueve, de modo que se juega en sentido horario por rango y el Siervo queda a la derecha del Tahimi. El Tahimi dice qué silla es la primera; para cada opción la app muestra cuánta gente tiene que moverse.'
+		'Antes de cada ronda toda la mesa se mueve, para sentarse por orden de los nuevos rangos.',
+		'La gente se sienta en sentido horario, de modo que el Siervo queda a la derecha del Tahimi, y el Tahimi dice qué silla es la primera.'
 	),
 	'DK-7': rule(
 		'Quién reparte',
-		'El Tahimi reparte o nombra a otra persona para ello; quien reparte baraja, otra persona corta, y las cartas se dan de una en una. Antes de cada reparto la app muestra quién reparte, la baraja y cuántas cartas recibe cada quien.'
+		'El Tahimi reparte o nombra a otra persona para ello; quien reparte baraja, otra persona corta, y las cartas se dan de una en una.'
 	),
 	'TX-7': rule(
 		'Primera ronda sin impuestos',
@@ -70,7 +71,8 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Primero pagan los puestos de abajo, los de arriba miran y luego devuelven, todo sin que el resto lo vea. Ninguna pareja espera a otra.'
+		'Primero pagan los puestos de abajo, los de arriba miran y luego devuelven, todo sin que el resto lo vea.',
+		'Ninguna pareja espera a otra.'
 	),
 	'PL-1': rule(
 		'Solo grupos',
@@ -87,8 +89,8 @@ export default {
 	),
 	'PL-6': rule(
 		'Cuándo pasar',
-		'Siempre se puede pasar, por gusto o por falta de cartas, y no hace falta decir por qué; también puede hacerlo quien sale.',
-		'Entonces la salida pasa a la siguiente persona, y quien pasó puede volver a jugar cuando le llegue el turno.'
+		'Siempre se puede pasar, también en la salida, por gusto o por falta de cartas: se dice “paso” en voz alta y no hace falta explicar por qué.',
+		'Si se pasa en la salida, esta va a la siguiente persona, y quien pasó puede volver a jugar cuando le llegue el turno.'
 	),
 	'PL-9': rule(
 		'Decir “una carta”',
@@ -113,11 +115,13 @@ export default {
 	),
 	'JO-2': rule(
 		'Quien llega, en medio',
-		'Las personas nuevas se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron. Si es una sola persona y la mesa era de tres o cuatro, ocupa el tercer puesto. Una mesa puede también hacer empezar de Siervo a quien se incorpora, o volver a sortear todos los puestos.'
+		'Quien se incorpora se sienta en medio del resto, del lado bajo si su número es impar: en el tercer puesto si la mesa era de tres o cuatro. Una mesa puede también hacer empezar de Siervo a quien se incorpora, o volver a sortear todos los puestos.',
+		'Varias personas se sientan ahí juntas, en el orden en que llegaron.'
 	),
 	'FP-11': rule(
 		'Una carta para quien llega',
-		'Una mesa puede dejar que decida una carta: 2, 3 o 4 es el último puesto; 5, 6 o 7, el penúltimo, y así hasta el primero como mucho; un Joker es el último, y si llegan varias personas, sacan carta por turno.'
+		'Una mesa puede dejar que decida una carta: 2, 3 o 4 es el último puesto; 5, 6 o 7, el penúltimo, y así sucesivamente.',
+		'El primer puesto es el límite, un Joker es el último, y si llegan varias personas, sacan carta por turno.'
 	),
 	'JO-5': rule(
 		'Volver',
@@ -126,11 +130,12 @@ export default {
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',
-		'Cuando cambia el número de personas, cambian con él la baraja, los títulos y los impuestos, y la app dice qué hay de nuevo.'
+		'Cuando cambia el número de personas, cambian con él la baraja, los títulos y los impuestos.'
 	),
 	'DE-2': rule(
 		'El Tahimi cambia las reglas',
-		'El Tahimi puede decretar cualquier variante al comienzo de una ronda. Rige desde el próximo reparto, por una ronda o hasta que se cambie; las rondas ya jugadas conservan sus reglas.'
+		'El Tahimi puede decretar cualquier variante al comienzo de una ronda.',
+		'Rige desde el próximo reparto, por una ronda o hasta que se cambie; las rondas ya jugadas conservan sus reglas.'
 	),
 	'DE-3': rule(
 		'Silla alta y taburete',

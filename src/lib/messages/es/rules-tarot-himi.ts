@@ -8,7 +8,8 @@ export default {
 	),
 	'TH-1': rule(
 		'La baraja de tarot',
-		'La baraja tiene 56 cartas de cuatro palos, donde paje y caballo ocupan el lugar de la jota, y 22 triunfos: 78 cartas, y se reparten todas.'
+		'Se juega con una baraja de tarot: cartas de palos muy parecidas a las corrientes, y los arcanos mayores, que son los triunfos.',
+		'Son 56 cartas de cuatro palos, donde paje y caballo ocupan el lugar de la jota, y 22 triunfos: 78 cartas, y se reparten todas.'
 	),
 	'TH-2': rule(
 		'Paje y caballo',
@@ -16,7 +17,8 @@ export default {
 	),
 	'TH-3': rule(
 		'Los triunfos de la mesa',
-		'Lo que puede hacer un triunfo lo dice la mesa: la app tiene un nombre, un número y un texto vacío para cada uno de los 22, que la mesa rellena. Donde se juega un triunfo, en vez de un veredicto se muestra el texto de la mesa.'
+		'Los triunfos tienen poderes especiales que anulan las reglas habituales; la fuente no dice cuáles.',
+		'Lo que puede hacer un triunfo lo dice la mesa.'
 	),
 	'TH-5': rule(
 		'Los triunfos en los impuestos y al sacar',
@@ -28,6 +30,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',
-		'Cuando cambia el número de personas, cambian con él los títulos, los impuestos y el tamaño de las manos, y la app dice qué hay de nuevo.'
+		'Cuando cambia el número de personas, cambian con él los títulos y los impuestos.',
+		'También cambia el tamaño de las manos.'
 	)
 } satisfies Catalogue['rules-tarot-himi'];

@@ -14,12 +14,13 @@ export default {
 	),
 	'TI-2': rule(
 		'Títulos por puesto',
-		'El primer puesto es el Emperador, el segundo el Príncipe, el último el Mendigo; los de en medio son Clase Media, y con tres no hay Príncipe.',
-		'Las mesas mayores añaden Duque, Conde y Barón desde arriba y Pobre n.º 2, Pobre n.º 3, etc. desde abajo, uno de cada por cada pareja de impuesto.'
+		'El primer puesto es el Emperador, el segundo el Príncipe, el último el Mendigo; los de en medio son Clase Media.',
+		'Con tres no hay Príncipe. Las mesas mayores añaden Duque, Conde y Barón desde arriba y Pobre n.º 2, Pobre n.º 3, etc. desde abajo, uno de cada por cada pareja de impuesto.'
 	),
 	'TI-6': rule(
 		'Otros títulos y tratamientos',
-		'Una mesa puede cambiar el nombre de cualquier título. A cada quien se le puede dar la otra forma: Emperatriz, Princesa, Duquesa, Mendiga.'
+		'Una mesa puede usar otros títulos, y el Emperador puede ser Emperatriz.',
+		'También los demás títulos tienen su otra forma: Princesa, Duquesa, Mendiga.'
 	),
 	'DK-1': rule(
 		'Cartas de Temple',
@@ -32,11 +33,12 @@ export default {
 	),
 	'SE-2': rule(
 		'El Emperador elige silla',
-		'El Emperador señala una silla; el Príncipe se sienta a su izquierda, el resto sigue en sentido horario por puestos, y el Mendigo queda al final, a la derecha del Emperador. Para cada opción la app muestra cuánta gente tiene que moverse.'
+		'El Emperador señala una silla; el Príncipe se sienta a su izquierda, el resto sigue en sentido horario por puestos, y el Mendigo queda al final, a la derecha del Emperador.'
 	),
 	'DK-7': rule(
 		'Quién reparte',
-		'El Emperador reparte o nombra a otra persona para ello. Antes de cada reparto la app muestra quién reparte, la baraja y cuántas cartas recibe cada quien.'
+		'El Emperador dice quién baraja y reparte.',
+		'Si no nombra a nadie, reparte el Emperador.'
 	),
 	'TX-7': rule('Primera ronda sin impuestos', 'En la primera ronda nadie paga nada.'),
 	'TX-1': rule(
@@ -64,7 +66,8 @@ export default {
 	),
 	'TX-4': rule(
 		'Los Jokers se libran',
-		'Para los impuestos un Joker cuenta por debajo de todo valor. Solo se va cuando no queda nada más que dar.'
+		'Para los impuestos un Joker no cuenta más que un 3, así que no hay que pagarlo.',
+		'Está por debajo de todo valor y solo se va cuando no queda nada más que dar.'
 	),
 	'TX-5': rule(
 		'Qué se devuelve',
@@ -73,12 +76,13 @@ export default {
 	),
 	'TX-6': rule(
 		'Orden del intercambio',
-		'Primero entrega quien paga, luego quien recibe mira y devuelve; ninguna pareja espera a otra.',
-		'Las cartas van boca abajo, sin que el resto las vea.'
+		'Primero entrega quien paga, luego quien recibe mira y devuelve.',
+		'Ninguna pareja espera a otra. Las cartas van boca abajo, sin que el resto las vea.'
 	),
 	'RV-1': rule(
 		'Los dos Jokers anulan los impuestos',
-		'Quien recibe en el reparto los dos Jokers puede mostrarlos antes de que se pague ningún impuesto: esta ronda nadie paga, y nada más cambia. En una ronda sin impuestos no tiene efecto.'
+		'Quien recibe en el reparto los dos Jokers puede mostrarlos, y esta ronda nadie paga.',
+		'Se muestran antes de que se pague ningún impuesto, y nada más cambia. En una ronda sin impuestos no tiene efecto.'
 	),
 	'RV-3': rule(
 		'Nadie está obligado',
@@ -90,16 +94,18 @@ export default {
 	),
 	'PL-1': rule(
 		'Grupos y escaleras',
-		'Un grupo son de una a cuatro cartas del mismo valor. Una escalera son tres o más cartas seguidas de un palo, como 8, 9 y 10 de picas; rey, as y 2 forman la más alta.',
-		'Nada sigue más allá del 2.'
+		'Un grupo son de una a cuatro cartas del mismo valor. Una escalera son tres o más cartas seguidas de un palo, como 8, 9 y 10 de picas.',
+		'Rey, as y 2 forman la escalera más alta, y nada sigue más allá del 2.'
 	),
 	'PL-2': rule(
 		'Cómo seguir',
-		'A una jugada se responde con el mismo tipo y el mismo número de cartas, estrictamente más alta. El 3 es lo más bajo, el as gana al rey y el 2 gana al as; una escalera se juzga por su carta más alta, y los palos nunca cuentan.'
+		'Se juega en sentido horario, y a una jugada se responde con el mismo tipo y el mismo número de cartas, estrictamente más alta. El 3 es lo más bajo, el as gana al rey y el 2 gana al as.',
+		'Una escalera se juzga por su carta más alta, y los palos nunca cuentan.'
 	),
 	'PL-3': rule(
 		'Los Jokers son comodines',
-		'Un Joker puede ser cualquier carta, solo, en un grupo o en una escalera. Si puede ser más de una, hay que decir cuál al jugarlo.'
+		'Un Joker puede ser cualquier carta, solo, en un grupo o en una escalera.',
+		'Si puede ser más de una, hay que decir cuál al jugarlo.'
 	),
 	'PL-4': rule(
 		'Nada gana a los doses',
@@ -107,8 +113,8 @@ export default {
 	),
 	'PL-6': rule(
 		'Cuándo pasar',
-		'Ante cualquier jugada ajena se puede pasar, con cartas que sirvan o sin ellas, y no hace falta decir por qué.',
-		'Quien pasó puede volver a jugar cuando le llegue el turno, y quien sale tiene que jugar.'
+		'Ante cualquier jugada ajena se puede pasar, con cartas que sirvan o sin ellas.',
+		'No hace falta decir por qué. Quien pasó puede volver a jugar cuando le llegue el turno, y quien sale tiene que jugar.'
 	),
 	'FP-12': rule(
 		'Cartas seguidas en una escalera',
@@ -135,9 +141,15 @@ export default {
 		'Salida tras terminar',
 		'Si las cartas con las que alguien termina ganan la baza, sale la siguiente persona en sentido horario que aún tenga cartas.'
 	),
+	'JO-1': rule(
+		'Solo entre rondas',
+		'Solo se puede llegar o irse entre rondas.',
+		'Cuando alguien se va, el resto ocupa el hueco.'
+	),
 	'JO-2': rule(
 		'Quien llega es clase media',
-		'Las personas nuevas empiezan como Clase Media. Se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron.'
+		'Las personas nuevas empiezan como Clase Media, por muchas que sean.',
+		'Se sientan juntas por debajo de la mitad superior del resto, en el orden en que llegaron.'
 	),
 	'JO-3': rule(
 		'Irse estando abajo',
@@ -145,7 +157,8 @@ export default {
 	),
 	'JO-4': rule(
 		'Una mesa mayor o menor',
-		'Cuando cambia el número de personas, cambian con él los títulos y las parejas de impuesto, y la app dice qué hay de nuevo.'
+		'Cuando cambia el número de personas, cambian con él las parejas de impuesto.',
+		'También cambian los títulos.'
 	),
 	'DE-1': rule(
 		'Lo que exige el Emperador',

@@ -3,11 +3,6 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 const { byCount, list } = grammar('es');
 
-const afterColon = (sentence: string): string =>
-	/^(Joker|Dalmuti|Fugō|Temple|Tahimi)/.test(sentence)
-		? sentence
-		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
 export default {
 	title: 'Reglas',
 	subtitle: 'Los juegos, y cómo los juega tu mesa',
@@ -59,7 +54,6 @@ export default {
 	},
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} También se llama ${names.join(', ')}.`,
-	withReading: (text: string, reading: string) => `${text} Nuestra lectura: ${afterColon(reading)}`,
 	search: {
 		label: 'Buscar en las reglas',
 		examples: 'Joker, empate, llegar tarde, quién sale',

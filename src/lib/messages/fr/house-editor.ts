@@ -181,6 +181,11 @@ export default {
 			label: 'Nouveau tirage',
 			sentence: 'Quand quelqu’un arrive, on retire toutes les places.'
 		},
+		'newcomer-by-card': {
+			label: 'Une carte décide',
+			sentence:
+				'Qui arrive tire une carte\u202f; les trois valeurs les plus faibles donnent la dernière place.'
+		},
 		'joker-trumps': {
 			label: 'Jokers au lieu des 2',
 			sentence:

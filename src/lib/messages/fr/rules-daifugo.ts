@@ -26,19 +26,17 @@ export default {
 	),
 	'SE-2': rule(
 		'Nouvelles places à chaque manche',
-		'Le Daifugō choisit une chaise, le Fugō s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Daihinmin vient en dernier. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
+		'Le Daifugō choisit une chaise, le Fugō s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Daihinmin vient en dernier.'
 	),
-	'DK-7': rule(
-		'Qui donne',
-		'Le Daihinmin donne. Avant chaque donne, l’appli montre qui donne, le jeu et le nombre de cartes par personne.'
-	),
+	'DK-7': rule('Qui donne', 'Le Daihinmin donne.'),
 	'TX-7': rule(
 		'Première manche sans impôt',
 		'Personne ne donne quoi que ce soit à la première manche.'
 	),
 	'DF-5': rule(
 		'L’échange',
-		'Le Daihinmin donne au Daifugō ses 2 plus hautes cartes, le Hinmin donne sa plus haute au Fugō. Le Daifugō et le Fugō choisissent ce qu’ils donnent en retour avant de voir ce qu’ils reçoivent.'
+		'Le Daihinmin donne au Daifugō ses 2 plus hautes cartes, le Hinmin donne sa plus haute au Fugō.',
+		'Le Daifugō et le Fugō choisissent ce qu’ils donnent en retour avant de voir ce qu’ils reçoivent.'
 	),
 	'TX-2': rule(
 		'Qui paie combien',
@@ -173,10 +171,11 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et impôts changent aussi : Fugō et Hinmin apparaissent à quatre et disparaissent à trois. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi : Fugō et Hinmin apparaissent à quatre et disparaissent à trois.'
 	),
 	'MA-2': rule(
 		'Autres noms',
-		'Le jeu s’appelle aussi Daihinmin 大貧民, d’après sa dernière place ; à l’étranger, Grand Millionaire ou Millionaire. Les règles locales sans option ici, comme fukumen (覆面), se décident à la table : l’application ne les connaît pas.'
+		'Le jeu s’appelle aussi Daihinmin 大貧民, d’après sa dernière place ; à l’étranger, Grand Millionaire ou Millionaire.',
+		'Les règles locales sans option ici, comme fukumen (覆面), se décident à la table : l’application ne les connaît pas.'
 	)
 } satisfies RuleTexts satisfies Catalogue['rules-daifugo'];

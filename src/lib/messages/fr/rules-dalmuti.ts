@@ -27,11 +27,11 @@ export default {
 	),
 	'SE-2': rule(
 		'Le meilleur siège d’abord',
-		'Le Grand Dalmuti choisit une chaise, le Petit Dalmuti s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Grand Péon vient en dernier. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
+		'Le Grand Dalmuti choisit une chaise, le Petit Dalmuti s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Grand Péon vient en dernier.'
 	),
 	'DK-7': rule(
 		'Le Grand Péon donne',
-		'Le Grand Péon mélange et donne, une carte à la fois à partir du Grand Dalmuti, et ramasse les plis. Certaines mains ont une carte de plus ; l’appli dit lesquelles, et combien de cartes il y a.'
+		'Le Grand Péon mélange et donne, une carte à la fois à partir du Grand Dalmuti, et ramasse les plis. Certaines mains ont une carte de plus.'
 	),
 	'DK-8': rule(
 		'Une carte vue',
@@ -40,11 +40,13 @@ export default {
 	),
 	'TX-7': rule(
 		'Des impôts dès le début',
-		'On paie l’impôt dès la première manche, car le tirage a donné une place à tout le monde. Si, par une option, la première donne vaut à elle seule révolution, cette manche est sans impôt.'
+		'Si, par une option, la première donne vaut à elle seule révolution, cette manche est sans impôt.',
+		'Sinon, on paie l’impôt dès la première manche, car le tirage a donné une place à tout le monde.'
 	),
 	'TX-2': rule(
 		'Qui paie combien',
-		'Le Grand Péon paie 2 cartes au Grand Dalmuti, le Petit Péon 1 au Petit Dalmuti. À trois, on ne paie que ces 2 cartes.'
+		'Le Grand Péon paie 2 cartes au Grand Dalmuti, le Petit Péon 1 au Petit Dalmuti.',
+		'À trois, on ne paie que ces 2 cartes.'
 	),
 	'TX-9': rule(
 		'Imposition selon le siège',
@@ -52,8 +54,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus petits nombres partent',
-		'Le tribut, ce sont les meilleures cartes par valeur, et les plus petits nombres sont les meilleurs, même s’il faut casser un groupe.',
-		'À valeur égale, qui paie choisit.'
+		'Le tribut, ce sont les meilleures cartes, et les plus petits nombres sont les meilleurs.',
+		'Cela vaut même s’il faut casser un groupe. À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
 		'Les Bouffons échappent à l’impôt',
@@ -61,12 +63,13 @@ export default {
 	),
 	'TX-5': rule(
 		'Ce qui revient',
-		'Le Grand et le Petit Dalmuti rendent autant de cartes qu’ils en reçoivent, au choix, mais ils choisissent avant de voir le tribut.'
+		'Le Grand Dalmuti rend deux cartes au choix, le Petit Dalmuti une.',
+		'Ils choisissent avant de voir le tribut.'
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Les deux personnes d’une paire préparent leurs cartes et les échangent en même temps ; aucune paire n’en attend une autre.',
-		'Les cartes passent face cachée, sans que les autres les voient.'
+		'Les deux paires échangent en même temps.',
+		'Les deux personnes d’une paire préparent d’abord leurs cartes puis les échangent, face cachée, sans que les autres les voient\u202f; aucune paire n’a à attendre.'
 	),
 	'TX-10': rule(
 		'Échange des Marchands',
@@ -75,8 +78,8 @@ export default {
 	),
 	'RV-2': rule(
 		'Faire la révolution',
-		'Qui a reçu les deux Bouffons à la donne peut faire la révolution avant que le premier impôt soit payé : personne ne paie. Si c’est le Grand Péon, même à une première donne sans impôt par option, c’est une grande révolution : la première et la dernière place s’échangent, puis la deuxième et l’avant-dernière, et ainsi de suite vers le milieu.',
-		'On se déplace avec sa main, et le nouveau Grand Dalmuti entame.'
+		'Qui a reçu les deux Bouffons à la donne peut faire la révolution : personne ne paie. Si c’est le Grand Péon, même à une première donne sans impôt par option, c’est une grande révolution : la première et la dernière place s’échangent, puis la deuxième et l’avant-dernière, et ainsi de suite vers le milieu.',
+		'On la fait avant que le premier impôt soit payé. On se déplace avec sa main, et le nouveau Grand Dalmuti entame.'
 	),
 	'RV-3': rule(
 		'Aucune obligation',
@@ -93,7 +96,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement meilleure. Les petits nombres sont meilleurs : le 1 bat tout, le 12 est la pire carte, hormis un Bouffon seul.'
+		'Le jeu tourne vers la gauche, et on répond par autant de cartes, de valeur strictement meilleure. Les petits nombres sont meilleurs : le 1 bat tout, le 12 est la pire carte, hormis un Bouffon seul.'
 	),
 	'PL-3': rule(
 		'Les Bouffons s’adaptent',
@@ -119,7 +122,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, les titres changent aussi, de même qu’un jeu allégé. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, les titres changent aussi, de même qu’un jeu allégé.'
 	),
 	'SC-1': rule(
 		'Des points par personne devancée',
@@ -137,7 +140,7 @@ export default {
 	),
 	'DE-3': rule(
 		'Chapeaux, œillet et bonbons',
-		'Une table peut distribuer des chapeaux par titre, un œillet pour le Grand Dalmuti, de bons et de mauvais sièges, et les bonbons selon le rang.'
+		'Une table peut distribuer des chapeaux par titre, un œillet pour le Grand Dalmuti, de bons et de mauvais sièges, et les bonbons selon le rang. Le Grand Péon peut s’asseoir sur une valise, une caisse ou par terre.'
 	),
 	'MA-1': rule(
 		'Jouer son rang',

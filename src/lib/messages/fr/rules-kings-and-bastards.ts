@@ -38,7 +38,7 @@ export default {
 	),
 	'DK-7': rule(
 		'Le Bâtard donne',
-		'Le Bâtard mélange et donne. Avant chaque donne, l’appli montre qui donne, le jeu et le nombre de cartes par personne.',
+		'Le Bâtard mélange et donne.',
 		'N’importe qui peut donner la première manche.'
 	),
 	'TX-7': rule(
@@ -55,8 +55,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, même s’il faut casser un groupe : avec un 2, un as et deux rois, le Bâtard donne le 2, l’as et un roi.',
-		'À valeur égale, qui paie choisit.'
+		'Le tribut, ce sont les meilleures cartes.',
+		'Seule la valeur compte, même s’il faut casser un groupe\u00a0: avec un 2, un as et deux rois, le Bâtard donne le 2, l’as et un roi. À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
 		'Les 2 et les Jokers d’abord',
@@ -73,8 +73,8 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Les deux personnes d’une paire préparent leurs cartes et les échangent en même temps ; aucune paire n’en attend une autre.',
-		'Les cartes passent face cachée, sans que les autres les voient.'
+		'Les deux personnes d’une paire échangent leurs cartes.',
+		'Elles les préparent et les échangent en même temps, face cachée, sans que les autres les voient\u202f; aucune paire n’en attend une autre.'
 	),
 	'PL-1': rule(
 		'Cartes seules et groupes',
@@ -82,7 +82,7 @@ export default {
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par autant de cartes, de valeur strictement plus haute. Le 3 est la carte la plus basse, l’as bat le roi, et le 2 est au-dessus de l’as ; les couleurs ne comptent jamais.'
+		'Le jeu tourne dans le sens horaire, et on répond par autant de cartes, de valeur strictement plus haute. Le 3 est la carte la plus basse, l’as bat le roi, et le 2 est au-dessus de l’as ; les couleurs ne comptent jamais.'
 	),
 	'PL-5': rule(
 		'Les 2 sont atouts',
@@ -104,7 +104,7 @@ export default {
 	),
 	'PL-8': rule(
 		'Annoncer une suite',
-		'En option, la troisième personne peut annoncer trois cartes seules qui se suivent d’un rang, comme 3, 4, 5 ; si elle ne le fait pas, qui continue la chaîne peut l’annoncer. Dès lors, seule la valeur suivante peut suivre, dans la teinte ou la couleur si on en a nommé une ; les atouts ne battent rien, et un 2 ne vient qu’après l’as. La teinte ou la couleur doit être celle des trois. Qui annonce choisit la rigueur : l’ordre seul, la teinte, ou la couleur.',
+		'En option, la troisième personne peut annoncer trois cartes qui se suivent d’un rang, comme 3, 4, 5 ; si elle ne le fait pas, qui continue la chaîne peut l’annoncer. Dès lors, seule la valeur suivante peut suivre, dans la teinte ou la couleur si on en a nommé une ; les atouts ne battent rien, les Jokers ne servent à rien, et un 2 ne vient qu’après l’as. La teinte ou la couleur doit être celle des trois. Qui annonce choisit la rigueur : l’ordre seul, la teinte, ou la couleur.',
 		'Tout cela ne vaut que pour des cartes seules.'
 	),
 	'FP-5': rule(
@@ -114,6 +114,11 @@ export default {
 	'FP-12': rule(
 		'Voisines dans une suite',
 		'L’ordre en usage dit quelles cartes sont voisines : l’as suit le roi, et le 2 suit l’as.'
+	),
+	'PL-7': rule(
+		'Gagner le pli',
+		'Quand toutes les autres personnes ont passé, la dernière à avoir joué gagne le pli et entame le suivant.',
+		'Les cartes jouées ne servent plus de la manche.'
 	),
 	'LE-1': rule(
 		'Qui entame en premier',
@@ -126,7 +131,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et impôts changent aussi : Vice-roi et Vice-bâtard apparaissent à quatre et disparaissent à trois. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi : Vice-roi et Vice-bâtard apparaissent à quatre et disparaissent à trois.'
 	),
 	'MA-1': rule(
 		'Annoncer demande de la pratique',

@@ -26,16 +26,13 @@ export default {
 	),
 	'SE-2': rule(
 		'Nouvelles places à chaque manche',
-		'Le Président choisit une chaise, le Vice-président s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Dernier ferme la marche. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
+		'Le Président choisit une chaise, le Vice-président s’assied à sa gauche, les autres suivent dans l’ordre des places, et le Dernier ferme la marche.'
 	),
 	'PR-4': rule(
 		'Donne et entames',
 		'Le Dernier mélange et donne. À la première manche, la personne à gauche de qui donne entame, à toutes les suivantes le Président.'
 	),
-	'DK-7': rule(
-		'Avant la donne',
-		'Le Dernier donne. Avant chaque donne, l’appli montre qui donne, le jeu et le nombre de cartes par personne.'
-	),
+	'DK-7': rule('Avant la donne', 'Le Dernier donne.'),
 	'TX-7': rule(
 		'Première manche sans impôt',
 		'Personne ne donne quoi que ce soit à la première manche.'
@@ -68,8 +65,8 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Le bas paie d’abord, le haut regarde puis rend ; aucune paire n’en attend une autre.',
-		'Les cartes passent face cachée, sans que les autres les voient.'
+		'Le bas paie d’abord, le haut regarde puis rend.',
+		'Aucune paire n’en attend une autre. Les cartes passent face cachée, sans que les autres les voient.'
 	),
 	'PR-3': rule(
 		'Jouer et passer',
@@ -134,7 +131,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et impôts changent aussi : Vice-président et Vice-dernier apparaissent à quatre et disparaissent à trois. L’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi : Vice-président et Vice-dernier apparaissent à quatre et disparaissent à trois.'
 	),
 	'PR-10': rule(
 		'Points par titre',

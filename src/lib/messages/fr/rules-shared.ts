@@ -32,16 +32,14 @@ export default {
 			),
 			'JO-1': rule(
 				'Seulement entre les manches',
-				'On arrive et on part entre les manches. Quand quelqu’un part, les autres resserrent les rangs.'
+				'Les nouvelles personnes arrivent entre les manches.',
+				'On part aussi entre les manches\u202f; les autres resserrent alors les rangs.'
 			),
 			'JO-5': rule(
 				'Revenir',
 				'Qui part puis revient compte comme une nouvelle personne. On peut aussi sauter une manche et garder sa place, pendant que les autres resserrent les rangs.'
 			),
-			'SC-4': rule(
-				'Pas de points',
-				`${game} ne compte pas de points et n’a pas de fin fixée. L’appli compte tout de même les manches gagnées, les manches en première place (${top}) et le plus long règne.`
-			),
+			'SC-4': rule('Pas de points', `${game} ne compte pas de points et n’a pas de fin fixée.`),
 			'DE-2': rule(
 				'Changer les règles',
 				'La table convient ensemble d’un changement, et le journal le dit. Il vaut dès la prochaine donne, pour une manche ou jusqu’à nouvel ordre ; les manches déjà jouées gardent leurs règles.'
@@ -61,6 +59,16 @@ export default {
 				'Un décret ne demande jamais ce qui met quelqu’un mal à l’aise.'
 			)
 		}) satisfies RuleTexts,
+	inApp: ({ top }: GameNames) => ({
+		'SE-2': 'Pour chaque choix, l’appli montre combien de personnes doivent bouger.',
+		'DK-4': 'L’appli énumère les cartes avant la donne.',
+		'DK-7':
+			'Avant chaque donne, l’appli montre qui donne, le jeu, le nombre de cartes par personne et qui en a une de plus.',
+		'JO-4': 'L’appli dit ce qui est nouveau.',
+		'SC-4': `L’appli compte tout de même les manches gagnées, les manches en première place (${top}) et le plus long règne.`,
+		'TH-3':
+			'Pour chacun des 22 atouts, l’appli a un nom, un numéro et un texte vide, que la table remplit. Quand un atout est joué, ce texte s’affiche à la place d’un verdict.'
+	}),
 	newcomersInTheMiddle: rule(
 		'Les arrivées au milieu',
 		'Les nouvelles personnes s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée. Si une seule rejoint une table de quatre, elle est troisième ; de même à une table de trois.'

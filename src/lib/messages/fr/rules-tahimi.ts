@@ -26,21 +26,22 @@ export default {
 	),
 	'DK-4': rule(
 		'Étoiles et Lunes',
-		'Le jeu spécial a les valeurs 11 à 16 entre le 10 et le valet, et les couleurs Étoiles et Lunes. À cinq, on utilise 65 de ses cartes, à six 78, à sept 91 et à huit 104, donc 13 par personne ; l’appli les énumère avant la donne.',
+		'Le jeu spécial a les valeurs 11 à 16 entre le 10 et le valet, et les couleurs Étoiles et Lunes. À cinq, on utilise 65 de ses cartes, à six 78, à sept 91 et à huit 104, donc 13 par personne.',
 		'Le 15 de Lunes est une seule carte, bien qu’il soit nommé deux fois.'
 	),
 	'SE-1': rule(
 		'Le premier tirage',
-		'Tout le monde tire une carte ; la plus forte s’assied en tête, les autres suivent en descendant. En cas d’égalité, on tire à nouveau entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.',
+		'Tout le monde tire une carte\u202f; la plus forte s’assied en tête, les autres suivent en descendant, et les cartes retournent dans le jeu. En cas d’égalité, on tire à nouveau entre soi, sans jamais passer devant quelqu’un qui n’était pas à égalité.',
 		'Les Jokers restent hors du tirage, et un Joker tiré compte comme la pire carte.'
 	),
 	'SE-2': rule(
 		'Nouvelles places à chaque manche',
-		'Tout le monde change de place, de sorte que le jeu tourne dans le sens horaire selon le rang et que le Serf finit à droite du Tahimi. Le Tahimi dit quelle chaise vient en tête ; l’appli montre pour chaque choix combien de personnes doivent bouger.'
+		'Avant chaque manche, tout le monde change de place pour s’asseoir dans l’ordre des nouveaux rangs.',
+		'On s’assied dans le sens horaire, de sorte que le Serf finit à droite du Tahimi, et le Tahimi dit quelle chaise vient en tête.'
 	),
 	'DK-7': rule(
 		'Qui donne',
-		'Le Tahimi donne ou désigne qui donne ; qui donne mélange, quelqu’un d’autre coupe, et les cartes se donnent une à une. Avant chaque donne, l’appli montre qui donne, le jeu et le nombre de cartes par personne.'
+		'Le Tahimi donne ou désigne qui donne ; qui donne mélange, quelqu’un d’autre coupe, et les cartes se donnent une à une.'
 	),
 	'TX-7': rule(
 		'Première manche sans impôt',
@@ -70,7 +71,8 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'Le bas paie d’abord, le haut regarde puis rend, tout cela sans que les autres voient. Aucune paire n’en attend une autre.'
+		'Le bas paie d’abord, le haut regarde puis rend, tout cela sans que les autres voient.',
+		'Aucune paire n’en attend une autre.'
 	),
 	'PL-1': rule(
 		'Seulement des groupes',
@@ -87,8 +89,8 @@ export default {
 	),
 	'PL-6': rule(
 		'Quand passer',
-		'On peut toujours passer, par choix ou faute de cartes, sans devoir dire pourquoi ; qui entame le peut aussi.',
-		'L’entame va alors à la personne suivante, et qui a passé peut rejouer quand le tour revient.'
+		'On peut toujours passer, même à l’entame, par choix ou faute de cartes\u00a0: on dit «\u00a0Je passe\u00a0» à voix haute, sans devoir dire pourquoi.',
+		'Qui passe à l’entame la laisse à la personne suivante, et qui a passé peut rejouer quand le tour revient.'
 	),
 	'PL-9': rule(
 		'Dire « une carte »',
@@ -113,11 +115,13 @@ export default {
 	),
 	'JO-2': rule(
 		'Les arrivées au milieu',
-		'Les nouvelles personnes s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée. Si une seule rejoint une table de quatre, elle est troisième ; de même à une table de trois. Une table peut aussi faire commencer la nouvelle personne comme Serf, ou faire retirer toutes les places.'
+		'La nouvelle personne s’assied au milieu des autres, du côté bas si leur nombre est impair\u00a0: troisième à une table de trois ou de quatre. Une table peut aussi faire commencer la nouvelle personne comme Serf, ou faire retirer toutes les places.',
+		'Plusieurs s’asseyent là ensemble, dans l’ordre d’arrivée.'
 	),
 	'FP-11': rule(
 		'Une carte pour l’arrivée',
-		'Une table peut laisser une carte en décider : avec 2, 3 ou 4, la nouvelle personne prend la dernière place, avec 5, 6 ou 7 l’avant-dernière, et ainsi de suite jusqu’à la tête au plus ; un Joker veut dire la dernière, et plusieurs arrivées tirent à tour de rôle.'
+		'Une table peut laisser une carte en décider\u00a0: avec 2, 3 ou 4, la nouvelle personne prend la dernière place, avec 5, 6 ou 7 l’avant-dernière, et ainsi de suite.',
+		'La tête est la limite, un Joker veut dire la dernière place, et plusieurs arrivées tirent à tour de rôle.'
 	),
 	'JO-5': rule(
 		'Revenir',
@@ -126,11 +130,12 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, le jeu, les titres et les impôts changent aussi, et l’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, le jeu, les titres et les impôts changent aussi.'
 	),
 	'DE-2': rule(
 		'Le Tahimi change les règles',
-		'Le Tahimi peut décréter n’importe quelle variante au début d’une manche. Elle vaut dès la prochaine donne, pour une manche ou jusqu’à nouvel ordre ; les manches déjà jouées gardent leurs règles.'
+		'Le Tahimi peut décréter n’importe quelle variante au début d’une manche.',
+		'Elle vaut dès la prochaine donne, pour une manche ou jusqu’à nouvel ordre ; les manches déjà jouées gardent leurs règles.'
 	),
 	'DE-3': rule(
 		'Haute chaise et tabouret',

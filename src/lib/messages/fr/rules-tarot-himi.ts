@@ -8,7 +8,8 @@ export default {
 	),
 	'TH-1': rule(
 		'Le jeu de tarot',
-		'Le jeu a 56 cartes en quatre couleurs, où le Page et le Cavalier remplacent le valet, et 22 atouts : 78 cartes, toutes données.'
+		'On joue avec un jeu de tarot\u00a0: des cartes de couleur proches des cartes ordinaires, et les arcanes majeurs, qui sont les atouts.',
+		'Ce sont 56 cartes en quatre couleurs, où le Page et le Cavalier remplacent le valet, et 22 atouts\u00a0: 78 cartes, toutes données.'
 	),
 	'TH-2': rule(
 		'Page et Cavalier',
@@ -16,7 +17,8 @@ export default {
 	),
 	'TH-3': rule(
 		'Les atouts de la table',
-		'À la table de dire ce que peut un atout : pour chacun des 22, l’appli a un nom, un numéro et un texte vide, que la table remplit. Quand un atout est joué, le texte de la table s’affiche à la place d’un verdict.'
+		'Les atouts ont des pouvoirs spéciaux qui l’emportent sur les règles habituelles\u202f; la source ne dit pas lesquels.',
+		'À la table de dire ce que peut un atout.'
 	),
 	'TH-5': rule(
 		'Les atouts dans l’impôt et au tirage',
@@ -28,6 +30,7 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres, impôts et taille des mains changent aussi, et l’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, titres et impôts changent aussi.',
+		'La taille des mains change également.'
 	)
 } satisfies RuleTexts satisfies Catalogue['rules-tarot-himi'];

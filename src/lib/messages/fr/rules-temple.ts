@@ -14,12 +14,13 @@ export default {
 	),
 	'TI-2': rule(
 		'Titres par place',
-		'La première place est Empereur, la deuxième Prince, la dernière Pauvre ; entre elles, c’est la Classe moyenne, et à trois il n’y a pas de Prince.',
-		'Les tables plus grandes ajoutent Duc, Comte et Baron par le haut et Deuxième Pauvre, Troisième Pauvre et ainsi de suite par le bas, un de chaque pour chaque paire d’impôt.'
+		'La première place est Empereur, la deuxième Prince, la dernière Pauvre ; entre elles, c’est la Classe moyenne.',
+		'À trois, il n’y a pas de Prince. Les tables plus grandes ajoutent Duc, Comte et Baron par le haut et Deuxième Pauvre, Troisième Pauvre et ainsi de suite par le bas, un de chaque pour chaque paire d’impôt.'
 	),
 	'TI-6': rule(
 		'Autres titres et formes',
-		'Une table peut renommer n’importe quel titre. On peut aussi s’adresser à quelqu’un par l’autre forme : Impératrice, Princesse, Duchesse, Pauvresse.'
+		'Une table peut prendre d’autres titres, et l’Empereur peut être une Impératrice.',
+		'Les autres titres ont aussi leur autre forme\u00a0: Princesse, Duchesse, Pauvresse.'
 	),
 	'DK-1': rule(
 		'Les cartes de Temple',
@@ -32,11 +33,12 @@ export default {
 	),
 	'SE-2': rule(
 		'L’Empereur choisit sa chaise',
-		'L’Empereur désigne une chaise ; le Prince s’assied à sa gauche, le reste suit dans le sens horaire selon les places, et le Pauvre vient en dernier, à droite de l’Empereur. Pour chaque choix, l’appli montre combien de personnes doivent bouger.'
+		'L’Empereur désigne une chaise ; le Prince s’assied à sa gauche, le reste suit dans le sens horaire selon les places, et le Pauvre vient en dernier, à droite de l’Empereur.'
 	),
 	'DK-7': rule(
 		'Qui donne',
-		'L’Empereur donne ou désigne qui donne. Avant chaque donne, l’appli montre qui donne, le jeu et le nombre de cartes par personne.'
+		'L’Empereur dit qui mélange et qui donne.',
+		'Si personne n’est désigné, l’Empereur donne.'
 	),
 	'TX-7': rule(
 		'Première manche sans impôt',
@@ -67,7 +69,8 @@ export default {
 	),
 	'TX-4': rule(
 		'Les Jokers échappent à l’impôt',
-		'Pour l’impôt, un Joker compte au-dessous de toute valeur. Il ne part que s’il ne reste rien d’autre à donner.'
+		'Pour l’impôt, un Joker ne compte pas plus qu’un 3\u202f; on n’a donc pas à le payer.',
+		'Il est au-dessous de toute valeur et ne part que s’il ne reste rien d’autre à donner.'
 	),
 	'TX-5': rule(
 		'Ce qui revient',
@@ -76,12 +79,13 @@ export default {
 	),
 	'TX-6': rule(
 		'L’ordre de l’échange',
-		'D’abord qui paie remet ses cartes, puis qui reçoit regarde et rend ; aucune paire n’en attend une autre.',
-		'Les cartes passent face cachée, sans que les autres les voient.'
+		'D’abord qui paie remet ses cartes, puis qui reçoit regarde et rend.',
+		'Aucune paire n’en attend une autre. Les cartes passent face cachée, sans que les autres les voient.'
 	),
 	'RV-1': rule(
 		'Deux Jokers annulent l’impôt',
-		'Qui a reçu les deux Jokers à la donne peut les montrer avant que le premier impôt soit payé : cette manche, personne ne paie, et rien d’autre ne change. Dans une manche sans impôt, cela n’a aucun effet.'
+		'Qui a reçu les deux Jokers à la donne peut les montrer, et cette manche, personne ne paie.',
+		'On les montre avant que le premier impôt soit payé, et rien d’autre ne change. Dans une manche sans impôt, cela n’a aucun effet.'
 	),
 	'RV-3': rule(
 		'Aucune obligation',
@@ -93,16 +97,18 @@ export default {
 	),
 	'PL-1': rule(
 		'Groupes et suites',
-		'Un groupe, c’est d’une à quatre cartes de même valeur. Une suite, c’est au moins trois cartes voisines de même couleur, par exemple 8, 9, 10 de pique ; roi, as et 2 font la plus haute.',
-		'Rien ne continue au-delà du 2.'
+		'Un groupe, c’est d’une à quatre cartes de même valeur. Une suite, c’est au moins trois cartes voisines de même couleur, par exemple 8, 9, 10 de pique.',
+		'Roi, as et 2 font la suite la plus haute, et rien ne continue au-delà du 2.'
 	),
 	'PL-2': rule(
 		'Comment suivre',
-		'On répond par le même type de combinaison et le même nombre de cartes, strictement plus haut. Le 3 est la carte la plus basse, l’as bat le roi, et le 2 bat l’as ; une suite se juge à sa carte de tête, et les couleurs ne comptent jamais.'
+		'Le jeu tourne dans le sens horaire, et on répond par le même type de combinaison et le même nombre de cartes, strictement plus haut. Le 3 est la carte la plus basse, l’as bat le roi, et le 2 bat l’as.',
+		'Une suite se juge à sa carte de tête, et les couleurs ne comptent jamais.'
 	),
 	'PL-3': rule(
 		'Les Jokers remplacent tout',
-		'Un Joker peut être n’importe quelle carte, seul, dans un groupe ou dans une suite. S’il peut en être plusieurs, qui le joue dit laquelle en le posant.'
+		'Un Joker peut être n’importe quelle carte, seul, dans un groupe ou dans une suite.',
+		'S’il peut en être plusieurs, qui le joue dit laquelle en le posant.'
 	),
 	'PL-4': rule(
 		'Rien ne bat les 2',
@@ -110,8 +116,8 @@ export default {
 	),
 	'PL-6': rule(
 		'Quand passer',
-		'On peut passer sur tout coup d’une autre personne, qu’on ait ou non de quoi jouer, sans devoir dire pourquoi.',
-		'Qui a passé peut rejouer quand le tour revient, et qui entame doit jouer.'
+		'On peut passer sur tout coup d’une autre personne, qu’on ait ou non de quoi jouer.',
+		'Nul besoin de dire pourquoi. Qui a passé peut rejouer quand le tour revient, et qui entame doit jouer.'
 	),
 	'FP-12': rule(
 		'Voisines dans une suite',
@@ -138,9 +144,15 @@ export default {
 		'L’entame après une sortie',
 		'Si les cartes avec lesquelles quelqu’un finit gagnent le pli, la prochaine personne, dans le sens horaire, qui a encore des cartes entame.'
 	),
+	'JO-1': rule(
+		'Seulement entre les manches',
+		'On arrive et on part entre les manches.',
+		'Quand quelqu’un part, les autres resserrent les rangs.'
+	),
 	'JO-2': rule(
 		'Les arrivées au milieu',
-		'Les nouvelles personnes commencent dans la Classe moyenne. Elles s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée.'
+		'Les nouvelles personnes commencent dans la Classe moyenne, quel que soit leur nombre.',
+		'Elles s’asseyent ensemble sous la moitié supérieure des autres, dans l’ordre d’arrivée.'
 	),
 	'JO-3': rule(
 		'Partir d’en bas',
@@ -148,7 +160,8 @@ export default {
 	),
 	'JO-4': rule(
 		'Une table qui change de taille',
-		'Quand le nombre de personnes change, titres et paires d’impôt changent aussi, et l’appli dit ce qui est nouveau.'
+		'Quand le nombre de personnes change, les paires d’impôt changent aussi.',
+		'Les titres changent avec elles.'
 	),
 	'DE-1': rule(
 		'Ce qu’exige l’Empereur',

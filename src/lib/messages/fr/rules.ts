@@ -4,11 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { byCount, list } = grammar('fr');
 
-const afterColon = (sentence: string): string =>
-	/^(Joker|Bouffon)/.test(sentence)
-		? sentence
-		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
 export default {
 	title: 'Règles',
 	subtitle: 'Les jeux, et comment votre table y joue',
@@ -61,8 +56,6 @@ export default {
 	},
 	lineAndNames: (line: string, names: readonly string[]) =>
 		`${line} Autres noms\u00a0: ${names.join(', ')}.`,
-	withReading: (text: string, reading: string) =>
-		`${text} Notre lecture\u00a0: ${afterColon(reading)}`,
 	search: {
 		label: 'Chercher dans les règles',
 		examples: 'Joker, égalité, arrivée, qui entame',

@@ -55,7 +55,6 @@ export default {
 		temple: ['החצר של הקיסר']
 	},
 	lineAndNames: (line, names) => `${line} מוכר גם בשם: ${names.join(', ')}.`,
-	withReading: (text, reading) => `${text} הפירוש שלנו: ${reading}`,
 	search: {
 		label: 'חיפוש בכללים',
 		examples: 'ג׳וקר, תיקו, הצטרפות, מי פותח',

@@ -164,6 +164,10 @@ export default {
 			label: '全員で引き直し',
 			sentence: '誰かが加わると、全員で席を引き直します。'
 		},
+		'newcomer-by-card': {
+			label: '札で決める',
+			sentence: '新しい参加者が1枚引きます。いちばん弱い3つの数字なら最下位です。'
+		},
 		'joker-trumps': {
 			label: '2の代わりにジョーカー',
 			sentence: 'ジョーカー2枚を加えて切り札にします。2は最強の数字というだけです。'

@@ -48,7 +48,6 @@ export default {
 		daifugo: ['ど貧民']
 	},
 	lineAndNames: (line, names) => `${line}別名：${names.join('、')}。`,
-	withReading: (text, reading) => `${text}当アプリの解釈：${reading}`,
 	search: {
 		label: 'ルールを検索',
 		examples: 'ジョーカー、引き直し、途中参加、誰から',

@@ -146,6 +146,7 @@ export default {
 		},
 		'newcomer-as-serf': { label: '新人从农奴开始', sentence: '新人从最后一名开始。' },
 		'all-draw-anew': { label: '全体重新抽牌', sentence: '有人加入时，全体重新抽牌定名次。' },
+		'newcomer-by-card': { label: '抽牌定名次', sentence: '新人抽一张牌，最小的三种点数是末位。' },
 		'joker-trumps': {
 			label: '鬼牌代替 2',
 			sentence: '加入两张鬼牌当将牌；2 只是最大的点数。'

@@ -49,7 +49,6 @@ export default {
 		daifugo: ['大贫民', '日本大富豪', 'Daifugō']
 	},
 	lineAndNames: (line, names) => `${line}又名${names.join('、')}。`,
-	withReading: (text, reading) => `${text}本应用的解读：${reading}`,
 	search: {
 		label: '搜索规则',
 		examples: '鬼牌、平手、新人、谁先出',

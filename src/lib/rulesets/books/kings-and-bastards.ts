@@ -24,7 +24,7 @@ export const kingsBook = rulebook({
 	revolution: {},
 	play: {
 		'PL-1': as('maxSet', 'runs'),
-		'PL-2': as('ranking'),
+		'PL-2': said(`${basics} · Multiple Cards · Trumps`, 'ranking'),
 		'PL-5': as('trumps'),
 		'FP-1': read(),
 		'FP-2': read(),
@@ -35,7 +35,7 @@ export const kingsBook = rulebook({
 		'PL-7': said(basics)
 	},
 	lead: {
-		'LE-1': as('firstLead', 'laterLead'),
+		'LE-1': said(`${basics} · Example`, 'firstLead', 'laterLead'),
 		'LE-2': as('leadAfterExit'),
 		'SE-4': said('Victory')
 	},

@@ -9,6 +9,10 @@ const { table, play } = tahimiChapters;
 export const tarotHimiBook = rulebook({
 	...tahimiChapters,
 	table: { 'TH-4': said('Tarot-Himi'), ...table },
-	cards: { 'TH-1': as('deck', 'jokers'), 'TH-2': as('ranking'), 'TH-5': as('trumpValue') },
-	play: { ...play, 'PL-2': said('Play'), 'TH-3': said('Tarot-Himi') }
+	cards: {
+		'TH-1': said('Tarot-Himi', 'deck', 'jokers'),
+		'TH-2': as('ranking'),
+		'TH-5': as('trumpValue')
+	},
+	play: { ...play, 'PL-2': said('The deck · Play'), 'TH-3': said('Tarot-Himi') }
 });

@@ -10,9 +10,9 @@ export const templeBook = rulebook({
 		'TI-1': said('Number of players'),
 		'TI-0': said(play),
 		'TI-2': said(play),
-		'TI-6': said(play)
+		'TI-6': said(`Overview · ${play}`)
 	},
-	cards: { 'DK-1': as('deck', 'jokers'), 'DF-10': as('packs') },
+	cards: { 'DK-1': said(`Deck requirements · ${play}`, 'deck', 'jokers'), 'DF-10': as('packs') },
 	seats: {
 		'SE-1': read(),
 		'SE-2': as('seats'),
@@ -24,7 +24,7 @@ export const templeBook = rulebook({
 		'TX-1': as('taxSchedule'),
 		'TX-8': as('newcomers'),
 		'FP-8': read(),
-		'TX-3': said(play),
+		'TX-3': said(special),
 		'TX-4': as('wildTax'),
 		'FP-6': read(),
 		'TX-5': as('giveback'),
@@ -35,7 +35,7 @@ export const templeBook = rulebook({
 	revolution: { 'RV-1': as('revolution'), 'RV-3': said(special), 'FP-9': read() },
 	play: {
 		'PL-1': as('maxSet', 'runs'),
-		'PL-2': as('ranking'),
+		'PL-2': said(`${play} · ${special}`, 'ranking'),
 		'PL-3': as('wild'),
 		'PL-4': as('twosEndTrick'),
 		'PL-6': said(play, 'afterPass'),
@@ -45,7 +45,7 @@ export const templeBook = rulebook({
 		'FP-3': read()
 	},
 	lead: {
-		'LE-1': as('firstLead', 'laterLead'),
+		'LE-1': said(play, 'firstLead', 'laterLead'),
 		'FP-4': read(),
 		'LE-2': as('leadAfterExit'),
 		'SE-4': said(play)
@@ -55,7 +55,7 @@ export const templeBook = rulebook({
 		'JO-2': as('newcomers'),
 		'JO-5': read(),
 		'JO-3': said(special),
-		'JO-4': said(play)
+		'JO-4': said(`${play} · ${special}`)
 	},
 	score: { 'SC-4': as('scoring', 'target') },
 	decrees: {
@@ -65,5 +65,5 @@ export const templeBook = rulebook({
 		'DE-2': read(),
 		'FP-15': read()
 	},
-	manners: { 'MA-1': said(play), 'MA-2': said('Preface') }
+	manners: { 'MA-1': said(play), 'MA-2': said(`Preface · ${play}`) }
 });

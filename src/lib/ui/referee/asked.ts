@@ -20,7 +20,7 @@ import { isGameId, originOf, type GameId, type Rules } from '#lib/rulesets/rules
 import type { Chapter } from '#lib/rulesets/rulebook.ts';
 import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { optionName } from '#lib/ui/house/options.ts';
-import { ruleText } from '#lib/ui/rulebook/texts.ts';
+import { ruleSentences, ruleText, type RuleSentence } from '#lib/ui/rulebook/texts.ts';
 import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
 import { openerText } from '#lib/ui/text/cards.ts';
 import { isolateName } from '#lib/ui/text/format.ts';
@@ -73,15 +73,21 @@ function meaningOf<K extends OptionName>(rules: Rules, option: K): string {
 	return valueMeaning(option, value);
 }
 
-/** The sentence of a text that has most of the words asked for; the first of those. */
-function bestSentence(text: string, asked: readonly string[]): string {
-	const sentences = text.match(/[^.!?。！？]+[.!?。！？]+/g)?.map((one) => one.trim()) ?? [text];
+/** The sentence of a rule that has most of the words asked for; the first of those. What is our
+ * reading says so. */
+function bestSentence(game: GameId, id: RuleId, asked: readonly string[]): string {
 	const stems = asked.filter((word) => word.length > 2).map((word) => word.slice(0, 5));
-	const score = (sentence: string) => {
-		const words = wordsOf(sentence);
+	const score = ({ text }: RuleSentence) => {
+		const words = wordsOf(text);
 		return stems.filter((stem) => words.some((word) => word.startsWith(stem))).length;
 	};
-	return sentences.reduce((best, one) => (score(one) > score(best) ? one : best));
+	const [first, ...others] = ruleSentences(game, id);
+	if (first === undefined) return '';
+	const { text, isReading } = others.reduce(
+		(best, one) => (score(one) > score(best) ? one : best),
+		first
+	);
+	return isReading ? `${m.rules.reading} ${text}` : text;
 }
 
 /** Rules that are about Jokers. */
@@ -90,7 +96,7 @@ const OF_JOKERS: readonly RuleId[] = ['PL-3', 'TX-4'];
 /** A rule of the table’s game: its value at this table, or its text. */
 function ruleAnswer(rules: Rules, id: RuleId, { phrasing, exact }: Hit, words: string): RuleAnswer {
 	const game = rules.ruleset as GameId;
-	const { title, text } = ruleText(game, id) ?? { title: id, text: '' };
+	const title = ruleText(game, id)?.title ?? id;
 	const options = bookOf(game).find((rule) => rule.id === id)?.options ?? [];
 	const ruleset = findRuleset(game);
 	const changed = options.filter(
@@ -101,7 +107,7 @@ function ruleAnswer(rules: Rules, id: RuleId, { phrasing, exact }: Hit, words: s
 	const sentence =
 		shown.length > 0
 			? m.referee.sentences(shown.map((option) => meaningOf(rules, option)))
-			: bestSentence(text, wordsOf(words));
+			: bestSentence(game, id, wordsOf(words));
 	// a single term names a subject, so yes or no would be no answer
 	const isSubject = !phrasing.terms.includes(' ');
 	const yes = exact && !isSubject ? phrasing.yes?.(rules.options) : undefined;

@@ -5,7 +5,7 @@ import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { rulesetOf } from '#lib/rulesets/catalogue.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';
-import { ruleText } from '#lib/ui/rulebook/texts.ts';
+import { ruleSentences, ruleText } from '#lib/ui/rulebook/texts.ts';
 import { inLanguage } from '#lib/ui/text/format.ts';
 import type { Locale } from '#lib/messages/locales.ts';
 import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -27,8 +27,8 @@ function askerFor(game: GameId): Asker {
 		script: { undivided: false, elides: false, prefixes: '', ...SCRIPTS[locale()] },
 		wild: deck.value === 'dalmuti' ? 'JE' : 'JK',
 		rules: bookOf(game).map(({ id }) => {
-			const { title, text } = ruleText(game, id) ?? { title: '', text: '' };
-			return { id, title, text };
+			const text = ruleSentences(game, id).map((one) => one.text);
+			return { id, title: ruleText(game, id)?.title ?? '', text: text.join(' ') };
 		}),
 		mishaps: IRREGULARITIES.filter(
 			(what) => what !== 'forgotten-call' || ownOptions.includes('calledRuns')

@@ -7,9 +7,8 @@ import { originOf, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { GROUPS, optionName } from '#lib/ui/house/options.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
-import type { RuleText } from '#lib/messages/rule-text.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { ruleText } from './texts.ts';
+import { ruleText, type RuleParts } from './texts.ts';
 
 const m = messagesOf('rules');
 
@@ -22,11 +21,7 @@ export interface HouseLine {
 }
 
 /** A rule with its text. */
-export interface ShownRule extends BookRule {
-	readonly title: string;
-	readonly text: string;
-	/** The part that is our reading, where the source leaves something open. */
-	readonly reading: string | null;
+export interface ShownRule extends BookRule, RuleParts {
 	/** The table's changes to this rule. */
 	readonly house: readonly HouseLine[];
 	/** Whether the rule also covers something that the table did not change. */
@@ -78,7 +73,12 @@ function titleLines(chapter: Chapter, { renamed = {}, points = {} }: Rules): Hou
 	return [];
 }
 
-const withoutText = ({ id }: BookRule): RuleText => ({ title: id, text: '', reading: null });
+const withoutText = ({ id }: BookRule): RuleParts => ({
+	title: id,
+	text: '',
+	reading: null,
+	inApp: null
+});
 
 /** A game's rulebook by chapter, without empty chapters.
  * @param rules the rules of a table that plays this game, whose changes are added; null for the
@@ -91,10 +91,10 @@ export function shownBook(ruleset: Ruleset, rules: Rules | null): ShownChapter[]
 	const lines = (options: readonly OptionName[]) =>
 		rules ? options.map((option) => houseLine(ruleset, rules, option)) : [];
 	const shown = (rule: BookRule): ShownRule => {
-		const { title, text, reading } = ruleText(ruleset.id, rule.id) ?? withoutText(rule);
+		const parts = ruleText(ruleset.id, rule.id) ?? withoutText(rule);
 		const changedHere = rule.options.filter((option) => changed.includes(option));
 		const isPartlyInForce = changedHere.length < rule.options.length;
-		return { ...rule, title, text, reading, house: lines(changedHere), isPartlyInForce };
+		return { ...rule, ...parts, house: lines(changedHere), isPartlyInForce };
 	};
 	const covered = new Set(book.flatMap(({ options }) => options));
 	return CHAPTERS.map((chapter) => ({

@@ -6,7 +6,7 @@ import { gameText, lineText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { isUndivided, wordsOf } from './search-words.ts';
 import { aliasesOf } from './game-text.ts';
-import { ruleText } from './texts.ts';
+import { ruleSentences, ruleText, sentencesIn, type RuleSentence } from './texts.ts';
 
 const m = messagesOf('rules');
 
@@ -15,7 +15,7 @@ export interface SearchDocument {
 	readonly game: GameId;
 	readonly id: RuleId | null;
 	readonly title: string;
-	readonly text: string;
+	readonly sentences: readonly RuleSentence[];
 }
 
 /** The score of a match by field: for the whole word, and for a word that begins with the query. */
@@ -45,12 +45,6 @@ export interface SearchIndex {
 	readonly gamesByWord: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A rule with its text and our reading of it. */
-function ruleDoc(game: GameId, id: RuleId): SearchDocument {
-	const { title, text, reading } = ruleText(game, id) ?? { title: id, text: '', reading: null };
-	return { game, id, title, text: reading === null ? text : m.rules.withReading(text, reading) };
-}
-
 /** Builds the index for the current language. Yields before each game, so that the caller can split
  * the work. */
 export function* buildIndex(): Generator<void, SearchIndex> {
@@ -70,7 +64,7 @@ export function* buildIndex(): Generator<void, SearchIndex> {
 		const aliases = aliasesOf(ruleset);
 		const line = lineText(game);
 		const text = aliases.length === 0 ? line : m.rules.lineAndNames(line, aliases);
-		const doc: SearchDocument = { game, id: null, title: name, text };
+		const doc: SearchDocument = { game, id: null, title: name, sentences: sentencesIn(text) };
 		docs.push(doc);
 		post(doc, 'name', name);
 		post(doc, 'alias', [...aliases, ...(ruleset.titleAliases ?? [])].join(' '));
@@ -86,11 +80,12 @@ export function* buildIndex(): Generator<void, SearchIndex> {
 		yield;
 		for (const { id } of bookOf(ruleset.id)) {
 			const game = ruleset.id;
-			const doc = ruleDoc(game, id);
+			const title = ruleText(game, id)?.title ?? id;
+			const doc: SearchDocument = { game, id, title, sentences: ruleSentences(game, id) };
 			docs.push(doc);
 			post(doc, 'id', id);
-			post(doc, 'title', doc.title);
-			post(doc, 'text', doc.text);
+			post(doc, 'title', title);
+			post(doc, 'text', doc.sentences.map(({ text }) => text).join(' '));
 			post(doc, 'game', [gameText(game, ruleset.name), ...aliasesOf(ruleset)].join(' '));
 		}
 	}

@@ -157,8 +157,10 @@ const sentences = new WeakMap<SearchDocument, readonly Sentence[]>();
 function sentencesOf(doc: SearchDocument): readonly Sentence[] {
 	const known = sentences.get(doc);
 	if (known !== undefined) return known;
-	const parts = doc.text.match(/[^.?!。？！]+[.?!。？！]?/g) ?? [];
-	const split = parts.map((part) => ({ text: part.trim(), words: wordsOf(part) }));
+	const split = doc.sentences.map(({ text, isReading }) => ({
+		text: isReading ? `${m.rules.reading} ${text}` : text,
+		words: wordsOf(text)
+	}));
 	sentences.set(doc, split);
 	return split;
 }

@@ -4,6 +4,7 @@ import { findRuleset, RULESETS, rulesetOf } from '#lib/rulesets/catalogue.ts';
 import type { GameId, Ruleset } from '#lib/rulesets/ruleset.ts';
 import { gameText, titleText } from '#lib/ui/text/titles.ts';
 import type { Area } from '#lib/messages/catalogue.ts';
+import type { GameNames } from '#lib/messages/parameters.ts';
 import type { RuleText, RuleTexts } from '#lib/messages/rule-text.ts';
 import { messagesIfLoaded } from '#lib/messages/messages.svelte.ts';
 
@@ -21,6 +22,18 @@ export function areasOf(game: string): Area[] {
 /** The messages to load before the rules of all games are shown. */
 export const allAreas = (): Area[] => [...new Set(RULESETS.flatMap(({ id }) => areasOf(id)))];
 
+/** The texts of a rule in its parts, which differ in where they come from. */
+export interface RuleParts extends RuleText {
+	/** What the app does about it: neither a source nor a reading; null if there is nothing to say. */
+	readonly inApp: string | null;
+}
+
+const namesOf = ({ id, name, titles: { top, bottom } }: Ruleset): GameNames => ({
+	game: gameText(id, name),
+	top: titleText(top[0]!),
+	last: titleText(bottom[0]!)
+});
+
 /** The text of a rule that several games share. */
 function sharedText(ruleset: Ruleset, id: RuleId): RuleText | undefined {
 	const shared = messagesIfLoaded('rules-shared');
@@ -29,22 +42,45 @@ function sharedText(ruleset: Ruleset, id: RuleId): RuleText | undefined {
 		return newcomers.value === 'bottom'
 			? shared?.newcomersAtTheBottom
 			: shared?.newcomersInTheMiddle;
-	const { top, bottom } = ruleset.titles;
-	const names = { top: titleText(top[0]!), last: titleText(bottom[0]!) };
-	const rules: RuleTexts | undefined = shared?.rules({
-		game: gameText(ruleset.id, ruleset.name),
-		...names
-	});
+	const rules: RuleTexts | undefined = shared?.rules(namesOf(ruleset));
 	return rules?.[id];
 }
 
 /** The text of a rule in a game; undefined where the game does not have the rule, or `areasOf` the
  * game are not loaded. */
-export function ruleText(game: GameId, id: RuleId): RuleText | undefined {
+export function ruleText(game: GameId, id: RuleId): RuleParts | undefined {
 	if (!bookOf(game).some((rule) => rule.id === id)) return undefined;
 	const ruleset = rulesetOf(game);
 	const own = ownAreas(ruleset).map((area): RuleTexts | undefined => messagesIfLoaded(area));
-	return (
-		own.map((texts) => texts?.[id]).find((text) => text !== undefined) ?? sharedText(ruleset, id)
-	);
+	const text =
+		own.map((texts) => texts?.[id]).find((one) => one !== undefined) ?? sharedText(ruleset, id);
+	const notes: Partial<Record<RuleId, string>> | undefined = messagesIfLoaded(
+		'rules-shared'
+	)?.inApp(namesOf(ruleset));
+	return text && { ...text, inApp: notes?.[id] ?? null };
+}
+
+/** A sentence of a rule. */
+export interface RuleSentence {
+	readonly text: string;
+	/** Whether it is our reading, not a source's. */
+	readonly isReading: boolean;
+}
+
+/** Splits a text into its sentences. */
+export const sentencesIn = (text: string | null, isReading = false): RuleSentence[] =>
+	(text?.match(/[^.?!。？！]+[.?!。？！]*/g) ?? [])
+		.map((one) => ({ text: one.trim(), isReading }))
+		.filter((one) => one.text !== '');
+
+/** The sentences of a rule in a game: of its text, our reading, and what the app does about it. */
+export function ruleSentences(game: GameId, id: RuleId): RuleSentence[] {
+	const rule = ruleText(game, id);
+	if (rule === undefined) return [];
+	const origin = bookOf(game).find((one) => one.id === id)?.origin;
+	return [
+		...sentencesIn(rule.text, origin?.by === 'reading'),
+		...sentencesIn(rule.reading, true),
+		...sentencesIn(rule.inApp)
+	];
 }
