@@ -37,7 +37,8 @@ export default {
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
-		'Der Daihinmin zahlt 2 Karten an den Daifugō, der Hinmin 1 an den Fugō. Zu dritt zahlt nur der Daihinmin.'
+		'Der Daihinmin zahlt 2 Karten an den Daifugō, der Hinmin 1 an den Fugō.',
+		'Zu dritt zahlt nur der Daihinmin.'
 	),
 	'TX-9': rule(
 		'Neue zahlen nach Sitz',
@@ -45,8 +46,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Die höchsten, nur nach Rang',
-		'Abgegeben werden die höchsten Karten nach Rang, 2er vor Assen, auch wenn ein Satz dabei zerreißt.',
-		'Bei gleichem Rang sucht aus, wer zahlt.'
+		'Abgegeben werden die höchsten Karten nach Rang, 2er vor Assen.',
+		'Das gilt auch, wenn ein Satz dabei zerreißt. Bei gleichem Rang sucht aus, wer zahlt.'
 	),
 	'TX-4': rule(
 		'Joker werden zuerst gezahlt',
@@ -87,7 +88,8 @@ export default {
 	),
 	'DF-7': rule(
 		'Pik-3 schlägt Joker',
-		'Die Pik-3 schlägt einen Joker, der allein gespielt wurde, welcher Zwang auch gilt (unsere Lesart), und wird dann selbst von nichts geschlagen.'
+		'Die Pik-3 schlägt einen Joker, der allein gespielt wurde, und wird dann selbst von nichts geschlagen.',
+		'Das gilt bei jedem Zwang.'
 	),
 	'DF-11': rule(
 		'Treppen und Treppenrevolution',
@@ -108,12 +110,12 @@ export default {
 	'DF-15': rule(
 		'7er und 10er',
 		'Auf Wunsch gibt, wer 7er spielt (7-Watashi), der nächsten Person ebenso viele Karten, und wer 10er spielt (10-Sute), legt ebenso viele beiseite.',
-		'Wer so alle Karten los wird, bekommt den nächsten Platz, was immer die letzte Karte war (unsere Lesart).'
+		'Wer so alle Karten los wird, bekommt den nächsten Platz, was immer die letzte Karte war.'
 	),
 	'DF-16': rule(
 		'Damenbomber',
 		'Auf Wunsch nennt, wer Damen spielt (Q-Bomber), ebenso viele Ränge, und alle legen diese Karten beiseite.',
-		'Wer dann keine Karte hat, bekommt den nächsten Platz, in Spielrichtung von der Person aus, die genannt hat, was immer die letzte Karte war (unsere Lesart).'
+		'Wer dann keine Karte hat, bekommt den nächsten Platz, in Spielrichtung von der Person aus, die genannt hat, was immer die letzte Karte war.'
 	),
 	'DF-17': rule(
 		'Staatsstreich',

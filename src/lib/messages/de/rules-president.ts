@@ -40,7 +40,8 @@ export default {
 	),
 	'TX-2': rule(
 		'Wer wie viel zahlt',
-		'Der Lump zahlt 2 Karten an den Präsidenten, der Vize-Lump 1 an den Vizepräsidenten. Zu dritt zahlt nur der Lump.'
+		'Der Lump zahlt 2 Karten an den Präsidenten, der Vize-Lump 1 an den Vizepräsidenten.',
+		'Zu dritt zahlt nur der Lump.'
 	),
 	'TX-9': rule(
 		'Neue zahlen nach Sitz',
@@ -48,8 +49,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Die höchsten, nur nach Rang',
-		'Abgegeben werden die höchsten Karten nach Rang, 2er vor Assen, auch wenn ein Satz dabei zerreißt.',
-		'Bei gleichem Rang sucht aus, wer zahlt.'
+		'Abgegeben werden die höchsten Karten nach Rang, 2er vor Assen.',
+		'Das gilt auch, wenn ein Satz dabei zerreißt. Bei gleichem Rang sucht aus, wer zahlt.'
 	),
 	'TX-4': rule(
 		'Joker bei den Steuern',

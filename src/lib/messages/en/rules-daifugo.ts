@@ -36,13 +36,14 @@ export default {
 	),
 	'TX-2': rule(
 		'Who pays how much',
-		'The Daihinmin pays 2 cards to the Daifugō, the Hinmin 1 to the Fugō. With three players only the Daihinmin pays.'
+		'The Daihinmin pays 2 cards to the Daifugō, the Hinmin 1 to the Fugō.',
+		'With three players only the Daihinmin pays.'
 	),
 	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
 	'TX-3': rule(
 		'Highest by rank alone',
-		'Tribute is the highest cards by rank, twos before aces, even if a set is broken for it.',
-		'Of equal ranks the payer picks which.'
+		'Tribute is the highest cards by rank, twos before aces.',
+		'That holds even if a set is broken for it. Of equal ranks the payer picks which.'
 	),
 	'TX-4': rule(
 		'Jokers are paid first',
@@ -83,7 +84,8 @@ export default {
 	),
 	'DF-7': rule(
 		'Three of spades tops Joker',
-		'The 3 of spades tops a Joker that was played alone, whatever is locked (our reading), and nothing tops it in turn.'
+		'The 3 of spades tops a Joker that was played alone, and nothing tops it in turn.',
+		'That holds whatever is locked.'
 	),
 	'DF-11': rule(
 		'Stairs and stairs revolution',
@@ -104,12 +106,12 @@ export default {
 	'DF-15': rule(
 		'Seven pass, ten discard',
 		'As an option whoever plays sevens (7-watashi) gives as many cards to the next player, and whoever plays tens (10-sute) lays as many aside.',
-		'Whoever empties a hand this way takes the next place, whatever the last card was (our reading).'
+		'Whoever empties a hand this way takes the next place, whatever the last card was.'
 	),
 	'DF-16': rule(
 		'Queen bomber',
 		'As an option whoever plays queens (Q-bomber) names as many ranks, and everyone lays those cards aside.',
-		'Whoever has no card left takes the next place, in the order of play from the one who named, whatever the last card was (our reading).'
+		'Whoever has no card left takes the next place, in the order of play from the one who named, whatever the last card was.'
 	),
 	'DF-17': rule(
 		'Coup d’état',

@@ -39,13 +39,14 @@ export default {
 	),
 	'TX-2': rule(
 		'Who pays how much',
-		'The Scum pays 2 cards to the President, the Vice Scum 1 to the Vice President. With three players only the Scum pays.'
+		'The Scum pays 2 cards to the President, the Vice Scum 1 to the Vice President.',
+		'With three players only the Scum pays.'
 	),
 	'TX-9': rule('Newcomers pay by seat', 'A newcomer pays and receives by the seat that was taken.'),
 	'TX-3': rule(
 		'Highest by rank alone',
-		'Tribute is the highest cards by rank, twos before aces, even if a set is broken for it.',
-		'Of equal ranks the payer picks which.'
+		'Tribute is the highest cards by rank, twos before aces.',
+		'That holds even if a set is broken for it. Of equal ranks the payer picks which.'
 	),
 	'TX-4': rule(
 		'Jokers at tax time',

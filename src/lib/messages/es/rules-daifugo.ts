@@ -37,7 +37,8 @@ export default {
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
-		'El Daihinmin paga 2 cartas al Daifugō, el Hinmin 1 al Fugō. Con tres personas solo paga el Daihinmin.'
+		'El Daihinmin paga 2 cartas al Daifugō, el Hinmin 1 al Fugō.',
+		'Con tres personas solo paga el Daihinmin.'
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
@@ -45,8 +46,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Las más altas por valor',
-		'El tributo son las cartas más altas por valor, los doses antes que los ases, aunque se rompa un grupo.',
-		'Entre valores iguales, quien paga elige cuáles.'
+		'El tributo son las cartas más altas por valor, los doses antes que los ases.',
+		'Así es aunque se rompa un grupo. Entre valores iguales, quien paga elige cuáles.'
 	),
 	'TX-4': rule(
 		'Los Jokers se pagan primero',
@@ -87,7 +88,8 @@ export default {
 	),
 	'DF-7': rule(
 		'El 3 de picas supera al Joker',
-		'El 3 de picas supera a un Joker jugado solo, haya el bloqueo que haya (nuestra lectura), y a su vez nada lo supera.'
+		'El 3 de picas supera a un Joker jugado solo, y a su vez nada lo supera.',
+		'Así es haya el bloqueo que haya.'
 	),
 	'DF-11': rule(
 		'Escaleras y su revolución',
@@ -108,12 +110,12 @@ export default {
 	'DF-15': rule(
 		'Sietes y dieces',
 		'Como opción, quien juega sietes (7-watashi) da otras tantas cartas a la siguiente persona, y quien juega dieces (10-sute) aparta otras tantas.',
-		'Quien se queda así sin cartas ocupa el puesto siguiente, fuera cual fuera la última carta (nuestra lectura).'
+		'Quien se queda así sin cartas ocupa el puesto siguiente, fuera cual fuera la última carta.'
 	),
 	'DF-16': rule(
 		'Reina bombardera',
 		'Como opción, quien juega reinas (Q-bomber) nombra otros tantos valores, y toda la mesa aparta esas cartas.',
-		'Quien se queda sin cartas ocupa el puesto siguiente, en el orden de juego desde quien nombró, fuera cual fuera la última carta (nuestra lectura).'
+		'Quien se queda sin cartas ocupa el puesto siguiente, en el orden de juego desde quien nombró, fuera cual fuera la última carta.'
 	),
 	'DF-17': rule(
 		'Golpe de Estado',

@@ -40,7 +40,8 @@ export default {
 	),
 	'TX-2': rule(
 		'Quién paga cuánto',
-		'El Último paga 2 cartas al Presidente, el Viceúltimo 1 al Vicepresidente. Con tres personas solo paga el Último.'
+		'El Último paga 2 cartas al Presidente, el Viceúltimo 1 al Vicepresidente.',
+		'Con tres personas solo paga el Último.'
 	),
 	'TX-9': rule(
 		'Quien llega paga por asiento',
@@ -48,8 +49,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Las más altas por valor',
-		'El tributo son las cartas más altas por valor, los doses antes que los ases, aunque se rompa un grupo.',
-		'Entre valores iguales, quien paga elige cuáles.'
+		'El tributo son las cartas más altas por valor, los doses antes que los ases.',
+		'Así es aunque se rompa un grupo. Entre valores iguales, quien paga elige cuáles.'
 	),
 	'TX-4': rule(
 		'Los Jokers y el impuesto',

@@ -40,7 +40,8 @@ export default {
 	),
 	'TX-2': rule(
 		'Qui paie combien',
-		'Le Daihinmin paie 2 cartes au Daifugō, le Hinmin 1 au Fugō. À trois, on ne paie que ces 2 cartes.'
+		'Le Daihinmin paie 2 cartes au Daifugō, le Hinmin 1 au Fugō.',
+		'À trois, on ne paie que ces 2 cartes.'
 	),
 	'TX-9': rule(
 		'Imposition selon le siège',
@@ -48,8 +49,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, les 2 avant les as, même s’il faut casser un groupe.',
-		'À valeur égale, qui paie choisit.'
+		'Le tribut, ce sont les cartes de plus haute valeur, les 2 avant les as.',
+		'Cela vaut même s’il faut casser un groupe. À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
 		'Les Jokers payés d’abord',
@@ -90,7 +91,8 @@ export default {
 	),
 	'DF-7': rule(
 		'Le 3 de pique bat le Joker',
-		'Le 3 de pique bat un Joker joué seul, quel que soit le verrou (notre lecture), et rien ne le bat ensuite.'
+		'Le 3 de pique bat un Joker joué seul, et rien ne le bat ensuite.',
+		'Cela vaut quel que soit le verrou.'
 	),
 	'DF-11': rule(
 		'Suites et révolution par suite',
@@ -111,12 +113,12 @@ export default {
 	'DF-15': rule(
 		'Les 7 et les 10',
 		'En option, qui joue des 7 (7-watashi) donne autant de cartes à la personne suivante, et qui joue des 10 (10-sute) en écarte autant.',
-		'Qui vide ainsi sa main prend la place suivante, quelle que soit la dernière carte (notre lecture).'
+		'Qui vide ainsi sa main prend la place suivante, quelle que soit la dernière carte.'
 	),
 	'DF-16': rule(
 		'Dame bombardière',
 		'En option, qui joue des dames (Q-bomber) nomme autant de valeurs, et tout le monde écarte ces cartes.',
-		'Qui n’a plus de carte prend la place suivante, dans le sens du jeu à partir de qui a nommé, quelle que soit la dernière carte (notre lecture).'
+		'Qui n’a plus de carte prend la place suivante, dans le sens du jeu à partir de qui a nommé, quelle que soit la dernière carte.'
 	),
 	'DF-17': rule('Coup d’État', 'En option, trois 9 en un coup renversent l’ordre, comme un carré.'),
 	'DF-18': rule(

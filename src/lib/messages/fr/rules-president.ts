@@ -43,7 +43,8 @@ export default {
 	),
 	'TX-2': rule(
 		'Qui paie combien',
-		'Le Dernier paie 2 cartes au Président, le Vice-dernier 1 au Vice-président. À trois, on ne paie que ces 2 cartes.'
+		'Le Dernier paie 2 cartes au Président, le Vice-dernier 1 au Vice-président.',
+		'À trois, on ne paie que ces 2 cartes.'
 	),
 	'TX-9': rule(
 		'Imposition selon le siège',
@@ -51,8 +52,8 @@ export default {
 	),
 	'TX-3': rule(
 		'Les plus hautes par valeur',
-		'Le tribut, ce sont les cartes de plus haute valeur, les 2 avant les as, même s’il faut casser un groupe.',
-		'À valeur égale, qui paie choisit.'
+		'Le tribut, ce sont les cartes de plus haute valeur, les 2 avant les as.',
+		'Cela vaut même s’il faut casser un groupe. À valeur égale, qui paie choisit.'
 	),
 	'TX-4': rule(
 		'Les Jokers à l’impôt',
