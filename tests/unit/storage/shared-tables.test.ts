@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import {
 	findTable,
@@ -8,6 +7,9 @@ import {
 	storeTable,
 	type StoredTable
 } from '#lib/storage/shared-tables.ts';
+import { useFakeStore } from '../../fixtures/fake-store.ts';
+
+useFakeStore();
 
 const DAY = 86_400_000;
 const tableOf = (room: string): StoredTable => ({
