@@ -191,6 +191,13 @@ export const shortenPauses = (context: BrowserContext) =>
 			wait(run, pauses.includes(delay) ? delay / 20 : delay, ...rest)) as typeof setTimeout;
 	}, PAUSES);
 
+/** Puts the clock of a page forward, or back, until it is loaded again; its timers run on. */
+export const moveClock = (page: Pick<Page, 'evaluate'>, milliseconds: number) =>
+	page.evaluate((by) => {
+		const { now } = Date;
+		Date.now = () => now() + by;
+	}, milliseconds);
+
 /** Opens a browser that stores its data in a folder. */
 export async function openProfile(profile: string): Promise<BrowserContext> {
 	return chromium.launchPersistentContext(profile, {

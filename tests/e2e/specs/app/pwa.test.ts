@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { serviceWorkerReady, expect, routes, expectPage, sites, test } from '../../support/host.ts';
+import {
+	serviceWorkerReady,
+	expect,
+	moveClock,
+	routes,
+	expectPage,
+	sites,
+	test
+} from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { exits, nextRound } from '../../support/table.ts';
@@ -209,12 +217,10 @@ test('an update waits for the user, and is still offered after a reload; a tab w
 });
 
 /** Puts the clock forward, as if the phone had resumed the page after these hours. */
-const resumedAfter = (page: Page, hours: number) =>
-	page.evaluate((ahead) => {
-		const { now } = Date;
-		Date.now = () => now() + ahead;
-		document.dispatchEvent(new Event('visibilitychange'));
-	}, hours * 3_600_000);
+async function resumedAfter(page: Page, hours: number) {
+	await moveClock(page, hours * 3_600_000);
+	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
 
 test('a page that stays open finds a new version when it is resumed after an hour, but not in the middle of a round, and offline says nothing', async ({
 	page,

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '../../support/host.ts';
+import { expect, moveClock, test as base } from '../../support/host.ts';
 import { storedLogs } from '../../support/database.ts';
 import { secondRound, step } from '../../support/logs.ts';
 import { askQuestion } from '../../support/referee.ts';
@@ -168,10 +168,7 @@ test('other phones follow a table and propose commands of their own seat; the ho
 	// Ben leaves with the pen: 20 s later another phone may write
 	await expect(button(page, 'Write on this phone')).toBeHidden();
 	await ben.context().close();
-	await page.evaluate(() => {
-		const { now } = Date;
-		Date.now = () => now.call(Date) + 20_000;
-	});
+	await moveClock(page, 20_000);
 	await button(page, 'Write on this phone').click();
 	await expect(
 		screen.getByText(/^Ana’s phone writes now: the one before it was away/)

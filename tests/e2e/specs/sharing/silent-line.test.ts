@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { silentLine, type SilentLine } from '../../../fixtures/silent-line.ts';
 import { storedLogs } from '../../support/database.ts';
-import { expect, test as base, type Host } from '../../support/host.ts';
+import { expect, moveClock, test as base, type Host } from '../../support/host.ts';
 import { button, otherPhone, startEvening, tile } from '../../support/table.ts';
 
 interface Phone {
@@ -33,13 +33,6 @@ test.use({ ownHost: true });
 
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
 
-/** Advances the clock of a page. */
-const wait = (page: Page, milliseconds: number) =>
-	page.evaluate((by) => {
-		const { now } = Date;
-		Date.now = () => now.call(Date) + by;
-	}, milliseconds);
-
 /** Ana's phone plays the first round, and Ben's follows. */
 async function sharedRound([{ page: ana, line }, ben]: readonly [Phone, Phone]) {
 	await ana.goto(`${line.origin}/`);
@@ -67,11 +60,13 @@ test('a phone whose line has died is not offered the pen, and the phone that wri
 	for (const name of ['Ana', 'Chidi']) await tile(ana, name).click();
 	await expect(tile(ana, 'Chidi')).toHaveAccessibleName(/ out$/);
 	await button(ben, 'I’m out').click();
-	await wait(ben, 14_000);
-	// its next pings go out
-	await ben.waitForTimeout(2500);
-	await wait(ben, 13_000);
-	await expect(ben.getByText('Not connected')).toBeVisible();
+	// between two moves of the clock its next ping goes out, and has no answer
+	await expect
+		.poll(async () => {
+			await moveClock(ben, 5000);
+			return ben.getByText('Not connected').isVisible();
+		})
+		.toBe(true);
 	await expect(ben.getByText('Waits for the connection')).toBeVisible();
 	await expect(button(ben, 'Write on this phone')).toBeHidden();
 
@@ -89,13 +84,13 @@ test('the phone that wrote keeps its evening when another phone takes the pen, a
 	await tile(ana, 'Ana').click();
 	await expect(ben.getByText('1 is out')).toBeVisible();
 	line.silence();
-	await wait(ben, 20_000);
+	await moveClock(ben, 20_000);
 	await button(ben, 'Write on this phone').click();
 	await ben.getByRole('link', { name: 'Open the table' }).click();
 	await tile(ben, 'Dee').click();
 	await expect(tile(ben, 'Dee')).toHaveAccessibleName(/ out$/);
 
-	await wait(ana, 30_000);
+	await moveClock(ana, 30_000);
 	line.resume();
 	const news = ana
 		.getByRole('alert')

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { describeLog, killConnections, storedLog } from '../../support/database.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, moveClock, test } from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep, exits, nextRound, tile } from '../../support/table.ts';
 
 const evening = playingEvening('temple', words('Ana Ben Chidi Dee Eli'));
 const HOUR = 3_600_000;
-
-/** Moves the clock of the page until it is loaded again. */
-const moveClock = (page: Page, hours: number) =>
-	page.evaluate((by) => {
-		const { now } = Date;
-		Date.now = () => now() + by;
-	}, hours * HOUR);
 
 /** Expects the evening at Play and nothing that asks or warns. */
 async function expectEvening(page: Page) {
@@ -34,7 +27,7 @@ test('a phone that slept for a night in mid-round: the tab goes on where it was,
 	await session.send('Page.setWebLifecycleState', { state: 'frozen' });
 	await session.send('Page.setWebLifecycleState', { state: 'active' });
 	await killConnections(page, 'InvalidStateError');
-	await moveClock(page, 9);
+	await moveClock(page, 9 * HOUR);
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 	await expectEvening(page);
 	await exits(page, 'Ben');
@@ -60,7 +53,7 @@ test('a clock that jumps by a year and back in mid-round: the evening stays, and
 	await page.goto(host.url);
 	await seedEvening(page, evening);
 	await exits(page, 'Ana');
-	await moveClock(page, 24 * 365);
+	await moveClock(page, 365 * 24 * HOUR);
 	await exits(page, 'Ben');
 	await page.reload();
 	await expectEvening(page);
