@@ -159,7 +159,7 @@ export class LoadedRooms {
 		}, this.#pause);
 	}
 
-	/** Ends the tries. */
+	/** Stops trying again. */
 	close() {
 		clearTimeout(this.#timer);
 	}

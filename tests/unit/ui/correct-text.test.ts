@@ -387,19 +387,19 @@ describe('the topics of a round', () => {
 			'Ana:',
 			'Ben:',
 			'Chidi:',
-			'Dee: a greater revolution; nobody changed chairs',
-			'Dee: a greater revolution; everybody changed chairs',
+			'Dee: a greater revolution; nobody moved',
+			'Dee: a greater revolution; everybody moved',
 			0
 		]);
 		expect(said(revolted)).toEqual([
-			'There was none: everybody changed chairs',
-			'There was none: nobody changed chairs',
-			'Ana: everybody changed chairs',
-			'Ana: nobody changed chairs',
-			'Ben: everybody changed chairs',
-			'Ben: nobody changed chairs',
-			'Chidi: everybody changed chairs',
-			'Chidi: nobody changed chairs',
+			'There was none: everybody moved',
+			'There was none: nobody moved',
+			'Ana: everybody moved',
+			'Ana: nobody moved',
+			'Ben: everybody moved',
+			'Ben: nobody moved',
+			'Chidi: everybody moved',
+			'Chidi: nobody moved',
 			'Dee: a greater revolution',
 			8
 		]);

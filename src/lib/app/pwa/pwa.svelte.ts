@@ -1,7 +1,7 @@
 import { registerServiceWorker, storeLanguage } from './service-worker.ts';
 import { UpdateCheck } from './update-check.ts';
 
-/** How often it is looked whether to ask for a new version, in milliseconds. */
+/** How often to check whether a new version is to be asked for, in milliseconds. */
 const LOOK_EVERY = 600_000;
 
 /** The service worker's state: whether the app is stored for offline use, and whether a newer

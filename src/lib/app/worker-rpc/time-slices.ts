@@ -22,7 +22,7 @@ export function timeSlices(): PauseIfDue {
 	};
 }
 
-/** How many entries are folded between two looks at the time. */
+/** How many entries are folded between two checks of the time. */
 const FOLDED = 25;
 
 /** Folds a log, pausing in between. Rejects if an entry does not follow from those before it.

@@ -126,7 +126,7 @@ export function finishRound(builder: PlanBuilder, was: Evening): void {
 	fillIn(builder, was);
 }
 
-/** Whether a change says where people sat in a round, other than is recorded. */
+/** Whether a change says that people sat otherwise in a round than is recorded. */
 function movesPeople(change: Change, was: Round): boolean {
 	if (change.round !== was.number) return false;
 	switch (change.type) {

@@ -243,8 +243,8 @@ export default {
 		label: 'Wer eine Revolution ausgerufen hat',
 		none: 'Es gab keine',
 		greater: 'eine große Revolution',
-		moved: 'alle haben die Plätze getauscht',
-		stayed: 'alle blieben sitzen',
+		moved: 'alle zogen um',
+		stayed: 'niemand zog um',
 		both: (a: string, b: string) => `${a}; ${b}`
 	},
 	tax: {

@@ -249,8 +249,8 @@ export default {
 		none: 'There was none',
 		greater: 'a greater revolution',
 		/** People changed chairs in that round, or did not. */
-		moved: 'everybody changed chairs',
-		stayed: 'nobody changed chairs',
+		moved: 'everybody moved',
+		stayed: 'nobody moved',
 		/** Two notes about one choice. */
 		both: (a: string, b: string) => `${a}; ${b}`
 	},

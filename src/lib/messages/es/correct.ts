@@ -247,8 +247,8 @@ export default {
 		label: 'Quién declaró una revolución',
 		none: 'No hubo ninguna',
 		greater: 'una gran revolución',
-		moved: 'todos cambiaron de silla',
-		stayed: 'nadie cambió de silla',
+		moved: 'todos se movieron',
+		stayed: 'nadie se movió',
 		both: (a: string, b: string) => `${a}; ${b}`
 	},
 	tax: {

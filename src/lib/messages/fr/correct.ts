@@ -239,8 +239,8 @@ export default {
 		label: 'Qui a fait la révolution',
 		none: 'Il n’y en a pas eu',
 		greater: 'une grande révolution',
-		moved: 'tout le monde a changé de chaise',
-		stayed: 'personne n’a changé de chaise',
+		moved: 'tout le monde a bougé',
+		stayed: 'personne n’a bougé',
 		both: (a: string, b: string) => `${a}\u202f; ${b}`
 	},
 	tax: {

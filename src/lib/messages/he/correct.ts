@@ -213,8 +213,8 @@ export default {
 		label: 'של מי המהפכה',
 		none: 'לא הייתה מהפכה',
 		greater: 'מהפכה גדולה',
-		moved: 'כולם החליפו כיסאות',
-		stayed: 'אף אחד לא החליף כיסא',
+		moved: 'כולם זזו',
+		stayed: 'אף אחד לא זז',
 		both: (a: string, b: string) => `${a}; ${b}`
 	},
 	tax: {

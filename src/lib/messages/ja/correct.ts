@@ -202,8 +202,8 @@ export default {
 		label: '革命を宣言した人',
 		none: 'なかった',
 		greater: '大革命',
-		moved: '全員が席を替わった',
-		stayed: '席は替わらなかった',
+		moved: '全員が移動',
+		stayed: '移動なし',
 		both: (a: string, b: string) => `${a}、${b}`
 	},
 	tax: {

@@ -204,8 +204,8 @@ export default {
 		label: '谁发动了革命',
 		none: '没有革命',
 		greater: '大革命',
-		moved: '大家都换了座位',
-		stayed: '座位没有换',
+		moved: '大家都换座',
+		stayed: '无人换座',
 		both: (a: string, b: string) => `${a}；${b}`
 	},
 	tax: {
