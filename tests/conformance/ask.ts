@@ -9,12 +9,17 @@ import { drawSeats, type Draw } from '#lib/rules/draw.ts';
 import { joinTable } from '#lib/rules/join.ts';
 import { dealTo } from '#lib/rules/deal.ts';
 import { lead, usualDealer } from '#lib/rules/lead.ts';
-import { isOptionName, isOptionValue } from '#lib/rules/choices.ts';
+import type { OptionName } from '#lib/rules/options.ts';
+import { checkPass } from '#lib/rules/pass.ts';
+import { isOptionName } from '#lib/rules/choices.ts';
+import { isOptionValue } from '#lib/rules/option-values.ts';
 import { revolution } from '#lib/rules/revolution.ts';
-import { chairMoves } from '#lib/rules/seats.ts';
+import { chairMoves, seatsFrom } from '#lib/rules/seats.ts';
 import { taxes } from '#lib/rules/tax.ts';
-import { titlesFor } from '#lib/rules/titles.ts';
+import { hasStanding, titlesFor } from '#lib/rules/titles.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { clashesAtAnyTable, fitFor } from '#lib/rulesets/fit.ts';
+import { liftHouse } from '#lib/rulesets/lift.ts';
 import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 
 /** One line of a file of cases, as `README.md` beside this file describes it. */
@@ -56,6 +61,10 @@ interface Given {
 	last?: boolean;
 	hands?: ScoredHand<string>[];
 	reversed?: boolean;
+	aside?: string[];
+	passesSince?: number;
+	outOfTurn?: boolean;
+	house?: Record<string, unknown>;
 	turns?: { player: string; passes?: boolean; cards?: string[]; exit?: boolean }[];
 }
 
@@ -69,8 +78,8 @@ function titles(rules: Rules, given: Given) {
 }
 
 function deck({ options }: Rules, { players = 0 }: Given) {
-	const { cards, each, extra, remove } = packFor(options, players);
-	return { cards, each, extra, remove: Object.fromEntries(remove) };
+	const { cards, each, extra, aside, remove } = packFor(options, players);
+	return { cards, each, extra, aside, remove: Object.fromEntries(remove) };
 }
 
 function draw({ options }: Rules, { draws = {}, redraws = [] }: Given) {
@@ -78,13 +87,12 @@ function draw({ options }: Rules, { draws = {}, redraws = [] }: Given) {
 	return outcome.kind === 'order' ? { order: outcome.order } : { redraw: outcome.groups };
 }
 
-function tax(
-	{ options }: Rules,
-	{ places = [], newcomers = [], round = later, revolution }: Given
-) {
+function tax(rules: Rules, { places = [], newcomers = [], round = later, revolution }: Given) {
+	const { options } = rules;
 	// people sit by place, and no other dealer was named
 	const dealer = usualDealer(options, places);
-	const deal = dealTo(options, { chairs: places, top: places[0]!, dealer });
+	const chairs = seatsFrom(options, places, 0);
+	const deal = dealTo(options, { chairs, places, dealer, standing: hasStanding(rules, round) });
 	const { brackets, untaxed } = taxes(options, { places, newcomers, round, revolution, deal });
 	return {
 		brackets: brackets.map(({ payer, receiver, count }) => ({ payer, receiver, count })),
@@ -92,12 +100,12 @@ function tax(
 	};
 }
 
-function leads({ options }: Rules, { places = [], round = later, ...given }: Given) {
-	return lead(options, { places, round, ...given });
+function leads({ options }: Rules, { places = [], round = later, aside, ...given }: Given) {
+	return lead(options, { places, round, ...given, aside: aside && cardsOf(aside) });
 }
 
-function chairs(_: Rules, { chairs = [], places = [] }: Given) {
-	return chairMoves(chairs, places);
+function chairs({ options }: Rules, { chairs = [], places = [] }: Given) {
+	return chairMoves(options, chairs, places);
 }
 
 function join({ options }: Rules, { places = [], ...given }: Given) {
@@ -132,27 +140,37 @@ function givebacks({ options }: Rules, { hand = [], count = 0 }: Given) {
 	return answer.free ? answer : named(answer);
 }
 
-function plays({ options }: Rules, { trick = [], play = [], ...given }: Given) {
-	const { opening, passed, call, players, turned, last } = given;
-	return checkPlay(options, {
+function situation({ trick = [], ...given }: Given) {
+	const { opening, passed, call, players, turned, passesSince, outOfTurn } = given;
+	return {
 		trick: trick.map(cardsOf),
-		play: cardsOf(play),
 		opening,
 		passed,
 		call,
 		players,
 		turned,
-		last
-	});
+		passesSince,
+		outOfTurn
+	};
 }
 
-function deal({ options }: Rules, { places = [], ...given }: Given) {
-	const { chairs = places, dealer = usualDealer(options, places) } = given;
-	return dealTo(options, { chairs, top: places[0]!, dealer });
+function plays({ options }: Rules, given: Given) {
+	const { play = [], last } = given;
+	return checkPlay(options, { ...situation(given), play: cardsOf(play), last });
 }
 
-function next(rules: Rules, { places = [], chairs = places, out = [], ...given }: Given) {
-	const { turned, reversed } = given;
+function passes({ options }: Rules, given: Given) {
+	return checkPass(options, situation(given), cardsOf(given.hand ?? []));
+}
+
+function deal(rules: Rules, { places = [], round = later, ...given }: Given) {
+	const { options } = rules;
+	const { chairs = seatsFrom(options, places, 0), dealer = usualDealer(options, places) } = given;
+	return dealTo(options, { chairs, places, dealer, standing: hasStanding(rules, round) });
+}
+
+function next(rules: Rules, { places = [], out = [], ...given }: Given) {
+	const { turned, reversed, chairs = seatsFrom(rules.options, places, 0) } = given;
 	const [first, ...others] = (given.turns ?? []).map(
 		({ player, passes, cards, exit }): Turn<string> => ({
 			player,
@@ -196,15 +214,17 @@ const kinds: Record<string, (rules: Rules, given: Given) => object> = {
 	tribute: tributes,
 	giveback: givebacks,
 	play: plays,
+	pass: passes,
 	score: scores,
 	deal,
 	next
 };
 
 /** The rules of a case; throws for a ruleset, option or value that the app does not know. */
-function rulesOf({ ruleset: id, house = {} }: Case): Rules {
+function rulesOf({ ruleset: id, house: raw = {} }: Case): Rules {
 	const ruleset = findRuleset(id);
 	if (!ruleset) throw new Error(`unknown ruleset ${id}`);
+	const house = liftHouse(id, raw);
 	for (const [name, value] of Object.entries(house)) {
 		if (!isOptionName(name)) throw new Error(`unknown option ${name}`);
 		if (!isOptionValue(name, value))
@@ -213,11 +233,26 @@ function rulesOf({ ruleset: id, house = {} }: Case): Rules {
 	return resolveRules(ruleset, { options: house });
 }
 
+/** *Do these rules fit so many players?* */
+function fits({ ruleset: id, options }: Rules, { players = 0 }: Given) {
+	const ruleset = findRuleset(id)!;
+	const [clash] = clashesAtAnyTable(ruleset, options);
+	if (clash) return { ...clash };
+	const fit = fitFor(ruleset, options, players);
+	if (fit.fits) return fit;
+	const offers = Object.entries(fit.offers) as [OptionName, unknown][];
+	return { fits: false, offers: offers.map(([option, value]) => ({ option, value })) };
+}
+
 /** The app's answer to a case. */
 export function ask(question: Case): Record<string, unknown> {
+	if (question.ask === 'lift')
+		return { house: liftHouse(question.ruleset, question.given.house ?? {}) };
 	const answer = Object.hasOwn(kinds, question.ask) ? kinds[question.ask] : undefined;
-	if (!answer) throw new Error(`unknown ask ${question.ask}`);
+	const isFit = question.ask === 'fit';
+	if (!answer && !isFit) throw new Error(`unknown ask ${question.ask}`);
 	const rules = rulesOf(question);
+	if (!answer) return fits(rules, question.given);
 	const { players, places, leave = [], join = [] } = question.given;
 	const number = players ?? (places && places.length - leave.length + join.length);
 	const limits = number === undefined ? rules.players : { min: number, max: number };

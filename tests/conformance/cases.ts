@@ -8,6 +8,9 @@ const beside = (folder: string): string => fileURLToPath(new URL(folder, import.
 /** The public cases. */
 export const publicCases = beside('./cases');
 
+/** The public cases of every home's President. */
+export const regionalCases = beside('./regional');
+
 /** Ours, of the games beyond the four sources. */
 export const ownCases = beside('./beyond');
 

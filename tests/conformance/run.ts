@@ -1,10 +1,12 @@
-import { ownCases, publicCases, readCases } from './cases.ts';
+import { ownCases, publicCases, readCases, regionalCases } from './cases.ts';
 import { differences } from './compare.ts';
 
 // npm run conformance -- DIR…: asks the app's own rule code every case in each DIR and prints what
 // differs
 const given = process.argv.slice(2);
-const cases = (given.length > 0 ? given : [publicCases, ownCases]).flatMap(readCases);
+const cases = (given.length > 0 ? given : [publicCases, regionalCases, ownCases]).flatMap(
+	readCases
+);
 let failed = 0;
 for (const question of cases) {
 	const lines = differences(question);

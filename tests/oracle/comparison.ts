@@ -32,7 +32,9 @@ export class Comparison {
 				asked.passed && 'passed',
 				asked.call && `called ${asked.call}`,
 				asked.turned && 'turned',
-				asked.last && 'last'
+				asked.last && 'last',
+				asked.outOfTurn && 'out of turn',
+				asked.passesSince && 'somebody passed'
 			]
 				.filter(Boolean)
 				.join(', ')
@@ -76,9 +78,9 @@ function besides(
 }
 
 /** The settings in which rules beyond the four sources matter: a reversed ranking, a last play. */
-const settingsOf = ({ fourOfAKindTurns, forbiddenLast }: Rules): Partial<Situation>[] => [
+const settingsOf = ({ turnedBy, forbiddenLast }: Rules): Partial<Situation>[] => [
 	{},
-	...(fourOfAKindTurns ? [{ turned: true }] : []),
+	...(turnedBy.length > 0 ? [{ turned: true }] : []),
 	...(forbiddenLast.length > 0 ? [{ last: true }] : [])
 ];
 
@@ -110,7 +112,7 @@ export function everything(options: Rules, pack: readonly Card[]): Comparison {
 				for (const call of CALLS)
 					compared.play(options, { trick: [table], play, call, ...setting });
 			}
-		if (options.suitLock || options.spadeThreeTopsJoker)
+		if (options.suitLock !== 'none' || options.tops.length > 0)
 			onTwo(compared, options, pack, tables, setting);
 	}
 	return compared;

@@ -8,22 +8,25 @@ type Axes = { [K in keyof House]?: readonly House[K][] };
 export const AXES = {
 	ranking: ['aces-high', 'twos-high'],
 	maxSet: [4, null],
-	runs: ['none', 'suited'],
+	runs: ['none', 'suited', 'mixed'],
 	wild: ['none', 'any-card', 'joins-a-set'],
 	jokers: [0, 1, 2],
-	trumps: ['none', 'twos', 'jokers', 'twos-then-jokers'],
-	twosEndTrick: [true, false],
+	trumps: ['none', 'twos', 'twos-fewer', 'jokers', 'twos-then-jokers'],
 	calledRuns: [true, false],
 	afterPass: ['may-return', 'out-of-trick'],
-	firstLead: ['top-seat', 'holder-of-3c'],
 	jokersHighest: [true, false],
-	equalRank: ['never', 'allowed', 'allowed-and-skips'],
-	eightsEndTrick: [true, false],
-	fourOfAKindTurns: [true, false],
-	suitLock: [true, false],
-	spadeThreeTopsJoker: [true, false],
-	forbiddenLast: [[], ['JK', '8', '2', '3S']],
-	startsWith3d: [true, false]
+	equalRank: ['never', 'allowed', 'allowed-or-pass', 'allowed-and-skips', 'allowed-and-skips-more'],
+	counts: ['same', 'same-or-more', 'same-or-double', 'more-beats'],
+	runLength: [3, 4],
+	pairRuns: [null, 2],
+	wildRank: [null, '6'],
+	suitLock: ['none', 'all', 'part'],
+	completedFour: ['never', 'clears', 'anyone'],
+	effects: [[], ['2:clears'], ['8:clears', 'J:back'], ['9x2:clears', '8/run:clears', '9x3:turns']],
+	tops: [[], ['3S>JK'], ['AD>single', '4x2>8'], ['3x3>set', '3C>any']],
+	turnedBy: [[], ['four'], ['four', 'run-of-four']],
+	forbiddenLast: [[], ['JK', '8', '2', '3S'], ['strongest', '8*', '3S*', 'J*']],
+	opener: ['3C', 'QH']
 } as const satisfies Axes;
 
 /** The options among them that have an effect in a pack of ranks 1 to 12. */
@@ -35,23 +38,24 @@ export const DALMUTI_AXES = {
 	afterPass: AXES.afterPass,
 	jokersHighest: AXES.jokersHighest,
 	equalRank: AXES.equalRank,
-	eightsEndTrick: AXES.eightsEndTrick,
-	fourOfAKindTurns: AXES.fourOfAKindTurns,
+	counts: AXES.counts,
+	effects: [[], ['8:clears'], ['9x2:clears', '3:back']],
+	turnedBy: [[], ['four']],
 	suitLock: AXES.suitLock,
 	forbiddenLast: [[], ['JE', '1']]
 } as const satisfies Axes;
 
-/** FP-15, implemented a second time: a rule about Jokers needs Jokers, Jokers need such a rule, and
- * the 3 of diamonds needs a round in which the holder of a 3 leads. */
+/** FP-15, implemented a second time: a rule about Jokers needs Jokers, or a rank that is wild; Jokers
+ * need such a rule; a long run that turns the ranking needs runs; and a suit lock needs as many cards
+ * each time. */
 function clashes({ wild, jokers, trumps, jokersHighest, ...house }: House): boolean {
-	const users = [
-		wild !== 'none',
-		trumps === 'jokers',
-		trumps === 'twos-then-jokers',
-		jokersHighest
-	];
-	if (jokers === 0 ? users.includes(true) : !users.includes(true)) return true;
-	return house.startsWith3d === true && house.firstLead === 'top-seat';
+	const byTrumps = trumps === 'jokers' || trumps === 'twos-then-jokers';
+	const users = [wild !== 'none', byTrumps, jokersHighest === true];
+	const hasWildRank = (house.wildRank ?? null) !== null;
+	if (jokers === 0 && (byTrumps || jokersHighest || (wild !== 'none' && !hasWildRank))) return true;
+	if (jokers !== 0 && !users.includes(true)) return true;
+	if (house.turnedBy?.includes('run-of-four') === true && house.runs === 'none') return true;
+	return house.counts !== 'same' && house.suitLock !== 'none';
 }
 
 const pairsOf = (house: House): string[] =>
@@ -107,30 +111,47 @@ export const DALMUTI_COVERING = pairwise(DALMUTI_AXES).sets;
 export const FURTHER: readonly House[] = [
 	{ completedFour: 'clears' },
 	{ completedFour: 'clears', equalRank: 'allowed', wild: 'any-card' },
-	{ completedFour: 'clears', equalRank: 'allowed', fourOfAKindTurns: true, maxSet: 8 },
+	{ completedFour: 'clears', equalRank: 'allowed', turnedBy: ['four'], maxSet: 8 },
+	{ completedFour: 'anyone', afterPass: 'out-of-trick' },
+	{ completedFour: 'anyone', equalRank: 'allowed-or-pass', effects: ['8:clears'] },
 	{ bomb: 'four' },
-	{ bomb: 'four', suitLock: true, numberLock: true, fourOfAKindTurns: true },
-	{ bomb: 'four', trumps: 'twos', equalRank: 'allowed', twosEndTrick: false },
-	{ bomb: 'four', trumps: 'twos-then-jokers', wild: 'none', twosEndTrick: false },
-	{ bomb: 'four', jokersHighest: true, eightsEndTrick: true, jackBack: true },
-	{ topCard: '3c' },
-	{ topCard: 'red-threes', bomb: 'four', trumps: 'twos', twosEndTrick: false },
-	{ topCard: '3c', spadeThreeTopsJoker: true, jokersHighest: true, suitLock: true },
-	{ topCard: 'red-threes', threes: 'clear', bomb: 'four', numberLock: true },
-	{ threes: 'wild' },
-	{ threes: 'wild', wild: 'none', jokers: 0, suitLock: true },
-	{ threes: 'wild', wild: 'joins-a-set', bomb: 'four', completedFour: 'clears' },
-	{ threes: 'wild', topCard: '3c', jokersHighest: true, numberLock: true },
-	{ threes: 'clear' },
-	{ threes: 'clear', wild: 'none', jokersHighest: true, suitLock: true, numberLock: true },
-	{ stairsRevolution: 'four' },
-	{ stairsRevolution: 'four', numberLock: true, bomb: 'four', jokersHighest: true },
-	{ jackBack: true },
-	{ jackBack: true, numberLock: true, forbiddenLast: ['JK', '2', '8', '3S'] },
-	{ jackBack: true, fourOfAKindTurns: true, coup: true, equalRank: 'allowed' },
+	{ bomb: 'four', suitLock: 'all', numberLock: true, turnedBy: ['four'] },
+	{ bomb: 'four', trumps: 'twos', equalRank: 'allowed', effects: [] },
+	{ bomb: 'four', trumps: 'twos-then-jokers', wild: 'none', effects: [] },
+	{ bomb: 'four', jokersHighest: true, effects: ['8:clears', 'J:back'] },
+	{ bomb: 'four', counts: 'more-beats', tops: ['3x3>any'] },
+	{ tops: ['3C>any'] },
+	{ tops: ['3D>any', '3H>any'], bomb: 'four', trumps: 'twos', effects: [] },
+	{ tops: ['3C>any', '3S>JK'], jokersHighest: true, suitLock: 'all' },
+	{ tops: ['3D>any', '3H>any', '3>set'], bomb: 'four', numberLock: true },
+	{ tops: ['4x2>8', '3S>JK'], effects: ['8:clears', '2:clears'], wild: 'any-card' },
+	{ tops: ['AD>single', '3x3>set'], suitLock: 'part' },
+	{ wildRank: '3' },
+	{ wildRank: '3', wild: 'none', jokers: 0, suitLock: 'all' },
+	{ wildRank: '6', wild: 'joins-a-set', bomb: 'four', completedFour: 'clears' },
+	{ wildRank: '3', tops: ['3C>any'], jokersHighest: true, numberLock: true },
+	{ tops: ['3>set'] },
+	{ tops: ['3>set'], wild: 'none', jokersHighest: true, suitLock: 'all', numberLock: true },
+	{ turnedBy: ['run-of-four'] },
+	{ turnedBy: ['run-of-four'], numberLock: true, bomb: 'four', jokersHighest: true },
+	{ runs: 'mixed', runLength: 4, suitLock: 'all' },
+	{ runs: 'mixed', turnedBy: ['run-of-four'], effects: ['8/run:clears'] },
+	{ pairRuns: 2, runs: 'none', suitLock: 'part', numberLock: true },
+	{ pairRuns: 2, turnedBy: ['four'], wild: 'any-card' },
+	{ effects: ['J:back'] },
+	{ effects: ['J:back'], numberLock: true, forbiddenLast: ['strongest', 'JK', 'J*', '8*'] },
+	{ effects: ['J:back', '9x3:turns'], turnedBy: ['four'], equalRank: 'allowed' },
 	{ numberLock: true },
-	{ numberLock: true, suitLock: true, jokersHighest: true, equalRank: 'allowed' },
-	{ numberLock: true, wild: 'joins-a-set', trumps: 'twos', twosEndTrick: false },
-	{ coup: true, forbiddenLast: ['2', '3', '9'] },
-	{ coup: true, fourOfAKindTurns: true, stairsRevolution: 'four', jackBack: true, numberLock: true }
+	{ numberLock: true, suitLock: 'all', jokersHighest: true, equalRank: 'allowed' },
+	{ numberLock: true, wild: 'joins-a-set', trumps: 'twos', effects: [] },
+	{ suitLock: 'part', numberLock: true, equalRank: 'allowed-or-pass' },
+	{ counts: 'same-or-double', trumps: 'twos-fewer', effects: [] },
+	{ counts: 'same-or-more', equalRank: 'allowed-and-skips-more' },
+	{ counts: 'more-beats', completedFour: 'anyone', turnedBy: ['four'] },
+	{ effects: ['9x3:turns'], forbiddenLast: ['2', '3', '9', '9*', 'strongest'] },
+	{
+		effects: ['9x3:turns', 'J:back'],
+		turnedBy: ['four', 'run-of-four'],
+		numberLock: true
+	}
 ];

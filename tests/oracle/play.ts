@@ -1,5 +1,13 @@
 import { formatCard, type Card, type Rank } from '#lib/cards/card.ts';
-import { answersJoker, breaksLock, hasTrump, isForbiddenLast, isTopCard } from './beyond.ts';
+import {
+	breaksLock,
+	effectsBy,
+	hasTrump,
+	isForbiddenLast,
+	isOfOneCard,
+	topsBy,
+	type Counted
+} from './beyond.ts';
 import { readings, type Reading } from './readings.ts';
 import { jokersAreTrumps, ranking, turn, twosAreTrumps, type Rules } from './words.ts';
 
@@ -13,11 +21,16 @@ export interface Situation {
 	turned?: boolean;
 	/** Whether the play empties the hand. */
 	last?: boolean;
+	/** How many passed since the last play. */
+	passesSince?: number;
+	/** Whether it is somebody else's turn. */
+	outOfTurn?: boolean;
 }
 
 /** `the-table-says`: there is a tarot trump, on which the sources are silent. */
 export type Verdict = 'legal' | 'the-table-says' | Code;
 type Code =
+	| 'out-of-turn'
 	| 'passed-out'
 	| 'not-a-pattern'
 	| 'must-include-3c'
@@ -26,6 +39,7 @@ type Code =
 	| 'wrong-pattern'
 	| 'wrong-count'
 	| 'not-higher'
+	| 'must-equal'
 	| 'suit-locked'
 	| 'number-locked'
 	| 'forbidden-last';
@@ -44,51 +58,73 @@ function place(options: Rules, reading: Reading): number {
 		: ranking(options).indexOf(reading.top);
 }
 
-/** PL-5, FP-1, FP-10: one trump on a set. */
+/** PL-5, FP-1, FP-10, RG-11: trumps on a set. */
 function trumps(options: Rules, below: Reading, play: Reading): boolean {
-	if (below.pattern !== 'set' || play.pattern !== 'set' || play.size !== 1) return false;
-	if (play.of === 'joker') return jokersAreTrumps(options) && below.of !== 'joker';
-	if (play.of === '2' && twosAreTrumps(options)) return below.of !== '2' && below.of !== 'joker';
-	return false;
+	if (below.pattern !== 'set' || play.pattern !== 'set') return false;
+	if (play.of === 'joker')
+		return play.size === 1 && jokersAreTrumps(options) && below.of !== 'joker';
+	if (play.of !== '2' || !twosAreTrumps(options)) return false;
+	if (below.of === '2' || below.of === 'joker') return false;
+	const more = below.size - play.size;
+	return options.trumps === 'twos-fewer' ? more === 0 || more === 1 : play.size === 1;
 }
 
-/** PL-4, PR-6: the sets that end the trick (FP-2: never a run). */
-const endsTrick = (options: Rules, { pattern, ...below }: Reading): boolean =>
-	pattern === 'set' &&
-	'of' in below &&
-	((below.of === '2' && options.twosEndTrick) || (below.of === '8' && options.eightsEndTrick));
-
-/** PL-5: the trumps that nothing but a card above all can beat. */
+/** PL-5, RG-11: the trumps that nothing but an entry of `tops` can beat. */
 const isTopTrump = (options: Rules, { pattern, ...below }: Reading): boolean =>
 	pattern === 'set' &&
 	'of' in below &&
-	((below.of === '2' && options.trumps === 'twos') ||
+	((below.of === '2' && ['twos', 'twos-fewer'].includes(options.trumps)) ||
 		(below.of === 'joker' && jokersAreTrumps(options)));
 
 /** PR-12: a set of four. */
 const isBomb = (options: Rules, { pattern, size }: Reading): boolean =>
 	options.bomb === 'four' && pattern === 'set' && size === 4;
 
-/** PR-14: threes on a set of as many. */
-const isClearing = (options: Rules, below: Reading, play: Reading): boolean =>
-	options.threes === 'clear' &&
-	below.pattern === 'set' &&
-	play.pattern === 'set' &&
-	play.of === '3' &&
-	play.size === below.size;
+/** PR-12: whether a play may be laid whatever is locked. */
+const bombs = (options: Rules, below: Reading, play: Reading): boolean =>
+	isBomb(options, play) &&
+	(!isBomb(options, below) || place(options, play) > place(options, below));
 
-/** PR-12, PR-14: whether a play may be laid whatever is locked. */
-function hasPower(options: Rules, below: Reading, play: Reading): boolean {
-	if (isClearing(options, below, play)) return true;
-	if (!isBomb(options, play)) return false;
-	return !isBomb(options, below) || place(options, play) > place(options, below);
+/** RG-8: the entries by which a play may be laid on this table. */
+function toppingEntries(table: Table, cards: readonly Card[], reading: Reading): string[] {
+	const { rules, below, trick, ended } = table;
+	const on = trick.at(-1);
+	if (!below || !on || (ended && ended !== 'clears')) return [];
+	return topsBy(rules, { cards: on, reading: below }, { cards, reading }).filter(
+		(entry) =>
+			(!ended || isOfOneCard(entry)) && !(isTopTrump(rules, below) && entry.endsWith('>set'))
+	);
+}
+
+/** RG-6: one to three cards that make four of the rank that lies there. */
+function completes(table: Table, play: Reading): boolean {
+	const { rules, below, counted, ended } = table;
+	if (rules.completedFour !== 'anyone' || !below || ended) return false;
+	if (isTopTrump(rules, below) && !rules.tops.some((entry) => /(any|single)$/.test(entry)))
+		return false;
+	if (below.pattern !== 'set' || play.pattern !== 'set' || play.of !== below.of) return false;
+	if (play.of === 'joker' || play.of === 'below-all' || play.size > 3) return false;
+	const all = [...onTop(counted, play.of), play].reduce((sum, { size }) => sum + size, 0);
+	return rules.packs === 2 ? all >= 4 : all === 4;
+}
+
+/** The plays of a rank that lie on top, one upon another. */
+const onTop = (counted: readonly Reading[], rank: string): readonly Reading[] =>
+	counted.slice(counted.findLastIndex((one) => one.pattern !== 'set' || one.of !== rank) + 1);
+
+/** RG-10: whether so many cards may follow. */
+function fitsCount({ counts }: Rules, below: Reading, size: number): boolean {
+	if (size === below.size) return true;
+	if (below.pattern !== 'set') return false;
+	if (counts === 'same-or-double') return size === 2 * below.size;
+	return counts !== 'same' && size > below.size;
 }
 
 /** PL-2, PL-5: whether one play tops another, and if not, why. Only a bomb tops a bomb. */
 function onTable(options: Rules, below: Reading, plays: Reading[]): Verdict {
 	const isOnBomb = isBomb(options, below);
 	if (!isOnBomb && plays.some((play) => trumps(options, below, play))) return 'legal';
-	const rightNumber = plays.filter((play) => play.size === below.size);
+	const rightNumber = plays.filter((play) => fitsCount(options, below, play.size));
 	const rightPattern = rightNumber.filter((play) => play.pattern === below.pattern);
 	if (rightNumber.length > 0 && rightPattern.length === 0) return 'wrong-pattern';
 	if (rightNumber.length === 0) return 'wrong-count';
@@ -98,9 +134,16 @@ function onTable(options: Rules, below: Reading, plays: Reading[]): Verdict {
 
 /** PL-2, PR-5: equal strength may follow too, if the rules allow it. */
 function isHigher(options: Rules, below: Reading, play: Reading): boolean {
+	if (options.counts === 'more-beats' && play.size > below.size) return true;
 	const [under, over] = [place(options, below), place(options, play)];
-	return over > under || (over === under && options.equalRank !== 'never');
+	return over > under || (equals(options, below, play) && options.equalRank !== 'never');
 }
+
+/** RG-5: as many cards of the same strength. */
+const equals = (options: Rules, below: Reading, play: Reading): boolean =>
+	below.pattern === play.pattern &&
+	below.size === play.size &&
+	place(options, below) === place(options, play);
 
 /** DF-13: the next place in the ranking in force, of the same pattern. */
 const isNext = (options: Rules, below: Reading, play: Reading): boolean =>
@@ -108,41 +151,46 @@ const isNext = (options: Rules, below: Reading, play: Reading): boolean =>
 
 /** Whether a play may follow, and if not, why: first what ends a trick, then the powers, then the
  * order, then the locks. */
-function follows(table: Table, cards: readonly Card[], plays: Reading[]): Verdict {
+function follows(
+	table: Table,
+	cards: readonly Card[],
+	plays: Reading[],
+	passesSince: number
+): Verdict {
 	const { rules, below, trick, ended, numberLocked } = table;
 	if (!below) return 'legal';
-	if (ended) return 'unbeatable';
-	if (answersJoker(rules, trick.at(-1), cards)) return 'legal';
-	if (endsTrick(rules, below)) return 'unbeatable';
-	if (isTopCard(rules, cards)) return 'legal';
-	if (isTopTrump(rules, below)) return 'unbeatable';
-	if (plays.some((play) => hasPower(rules, below, play))) return 'legal';
+	if (plays.some((play) => toppingEntries(table, cards, play).length > 0)) return 'legal';
+	if (ended || isTopTrump(rules, below)) return 'unbeatable';
+	if (plays.some((play) => bombs(rules, below, play) || completes(table, play))) return 'legal';
 	const found = onTable(rules, below, plays);
 	if (found !== 'legal') return found;
-	if (breaksLock(rules, trick, cards)) return 'suit-locked';
 	const topping = plays.filter((play) => onTable(rules, below, [play]) === 'legal');
-	return numberLocked && !topping.some((play) => isNext(rules, below, play))
+	const mustEqual = rules.equalRank === 'allowed-or-pass' && table.equalled && passesSince === 0;
+	const open = topping.filter((play) => !mustEqual || equals(rules, below, play));
+	if (open.length === 0) return 'must-equal';
+	if (breaksLock(rules, trick, cards)) return 'suit-locked';
+	return numberLocked && !open.some((play) => isNext(rules, below, play))
 		? 'number-locked'
 		: 'legal';
 }
 
-/** PR-7, DF-11, DF-12, DF-17: how often a play turns the ranking. */
+/** PR-7, DF-11, RG-9: how often a play turns the ranking. */
 function turnsBy(options: Rules, play: Reading): number {
-	if (play.pattern === 'run') return options.stairsRevolution === 'four' && play.size > 3 ? 1 : 0;
-	const four = options.fourOfAKindTurns && play.size > 3;
-	const nines = options.coup && play.of === '9' && play.size === 3;
-	const jacks = options.jackBack && play.of === 'J';
-	return [four, nines, jacks].filter(Boolean).length;
+	const by = { set: 'four', run: 'run-of-four', pairs: '' }[play.pattern];
+	const number = play.size > 3 && options.turnedBy.some((one) => one === by) ? 1 : 0;
+	const names = new Set(effectsBy(options, play).map(({ effect }) => effect));
+	return number + Number(names.has('turns')) + Number(names.has('back'));
 }
 
-/** PR-11: whether four cards of a rank lie on top: the plays of that rank, one upon another. */
+/** PR-11, RG-5: whether four cards of a rank lie on top: the plays of that rank, one upon
+ * another. */
 function isCompleted(options: Rules, table: Table, play: Reading): boolean {
-	if (options.completedFour === 'never' || play.pattern === 'run') return false;
+	const counts =
+		options.completedFour !== 'never' || options.equalRank === 'allowed-and-skips-more';
+	if (!counts || play.pattern !== 'set') return false;
 	if (play.of === 'joker' || play.of === 'below-all') return false;
-	const same = table.counted.slice(
-		table.counted.findLastIndex((one) => one.pattern === 'run' || one.of !== play.of) + 1
-	);
-	return [...same, play].reduce((sum, { size }) => sum + size, 0) >= 4;
+	const all = [...onTop(table.counted, play.of), play];
+	return all.reduce((sum, { size }) => sum + size, 0) >= 4;
 }
 
 /** The state of a trick: its plays and how they count, and the rules with the current ranking. */
@@ -151,8 +199,10 @@ interface Table {
 	trick: readonly (readonly Card[])[];
 	counted: readonly Reading[];
 	below?: Reading;
-	/** Whether a play ended the trick by more than its rank. */
-	ended: boolean;
+	/** Why the trick is over, if it is. */
+	ended: 'top' | 'four' | 'clears' | null;
+	/** Whether the last play equals the one before. */
+	equalled: boolean;
 	numberLocked: boolean;
 }
 
@@ -161,25 +211,24 @@ function counted(table: Table, cards: readonly Card[]): Reading | undefined {
 	const { rules, below } = table;
 	const all = readings(rules, cards);
 	const without = { ...table, numberLocked: false, trick: table.trick.slice(-1) };
-	const may = (on: Table) => all.filter((one) => follows(on, cards, [one]) === 'legal');
+	const may = (on: Table) => all.filter((one) => follows(on, cards, [one], 1) === 'legal');
 	const topping = all.filter((one) => below && onTable(rules, below, [one]) === 'legal');
-	// the 3 of spades on a Joker and the card above all need not be higher
-	const free = answersJoker(rules, table.trick.at(-1), cards) || isTopCard(rules, cards);
-	const over = table.ended || (below && endsTrick(rules, below));
+	const over = table.ended !== null || (below && isTopTrump(rules, below));
 	const first = [may(table), over ? [] : may(without), over ? [] : topping, all];
-	const open = (free && below ? all : first.find(({ length }) => length > 0)) ?? [];
+	const open = first.find(({ length }) => length > 0) ?? [];
 	const strongest = (pattern: Reading['pattern']) =>
 		open
 			.filter((one) => one.pattern === pattern)
 			.sort((a, b) => place(rules, b) - place(rules, a))[0];
-	return strongest('set') ?? strongest('run');
+	return strongest('set') ?? strongest('run') ?? strongest('pairs');
 }
 
 /** DF-11: the top card of a run in the reversed ranking: the lowest before. */
 function otherEnd(before: Rules, play: Reading): Reading {
 	if (play.pattern === 'set') return play;
 	const ranks = ranking(before);
-	const stretch = ranks.slice(0, ranks.indexOf(play.top) + 1).slice(-play.size);
+	const length = play.pattern === 'pairs' ? play.size / 2 : play.size;
+	const stretch = ranks.slice(0, ranks.indexOf(play.top) + 1).slice(-length);
 	return { ...play, top: stretch[0] ?? play.top };
 }
 
@@ -189,17 +238,18 @@ function withPlay(table: Table, cards: readonly Card[]): Table {
 	const play = counted(table, cards);
 	if (!play) return { ...table, trick: [...trick, cards] };
 	const turned = turnsBy(rules, play) % 2 === 1;
-	const clearing = below !== undefined && isClearing(rules, below, play);
+	const clears = effectsBy(rules, play).some(({ effect }) => effect === 'clears');
+	const tops = below
+		? toppingEntries(table, cards, play)
+		: topsBy(rules, undefined, { cards, reading: play });
+	const ends = isCompleted(rules, table, play) ? 'four' : clears ? 'clears' : null;
 	return {
 		rules: turned ? turn(rules) : rules,
 		trick: [...trick, cards],
 		counted: [...table.counted, play],
 		below: turned ? otherEnd(rules, play) : play,
-		ended:
-			isTopCard(rules, cards) ||
-			clearing ||
-			isCompleted(rules, table, play) ||
-			(below !== undefined && answersJoker(rules, trick.at(-1), cards)),
+		ended: tops.length > 0 ? 'top' : (table.ended ?? ends),
+		equalled: below !== undefined && equals(rules, below, play),
 		numberLocked:
 			table.numberLocked || (rules.numberLock && below !== undefined && isNext(rules, below, play))
 	};
@@ -207,7 +257,14 @@ function withPlay(table: Table, cards: readonly Card[]): Table {
 
 function tableOf(options: Rules, { trick, turned }: Situation): Table {
 	const rules = turned ? turn(options) : options;
-	const empty: Table = { rules, trick: [], counted: [], ended: false, numberLocked: false };
+	const empty: Table = {
+		rules,
+		trick: [],
+		counted: [],
+		ended: null,
+		equalled: false,
+		numberLocked: false
+	};
 	return trick.reduce(withPlay, empty);
 }
 
@@ -226,21 +283,35 @@ function continues(options: Rules, below: Reading, asked: Situation): boolean {
 	return card.rank === ranks[last + 1] && suits.includes(card.suit);
 }
 
-/** LE-1, FP-4, DF-3: the card that a round has to begin with, if any. */
+/** LE-1, FP-4, RG-1: the card that a round has to begin with, if any. */
 const isOpeningCard = (options: Rules, card: Card): boolean =>
-	formatCard(card).split('=')[0] === (options.startsWith3d ? '3D' : '3C');
+	formatCard(card).split('=')[0] === options.opener;
+
+/** The last play of a trick, and how it counts. */
+function lastOf({ trick, below }: Table): Counted | undefined {
+	const cards = trick.at(-1);
+	return cards && below ? { cards, reading: below } : undefined;
+}
 
 /** Whether the play is legal, or the first reason why not, in the order of the verdict codes. */
 export function verdict(options: Rules, asked: Situation): Verdict {
 	const found = withoutTheEnd(options, asked);
-	const ends = asked.last && found === 'legal';
-	const { rules } = tableOf(options, asked);
-	return ends && isForbiddenLast(rules, asked.play) ? 'forbidden-last' : found;
+	if (!asked.last || found !== 'legal') return found;
+	const table = tableOf(options, asked);
+	const reading = counted(table, asked.play);
+	if (!reading) return found;
+	// a trick that is over has no entries but those that hold against its end
+	const below = toppingEntries(table, asked.play, reading).length > 0 ? lastOf(table) : undefined;
+	const isTop = table.below === undefined || below !== undefined;
+	const rules = isTop ? table.rules : { ...table.rules, tops: [] };
+	return isForbiddenLast(rules, below, { cards: asked.play, reading }) ? 'forbidden-last' : found;
 }
 
 function withoutTheEnd(options: Rules, asked: Situation): Verdict {
-	const { trick, play } = asked;
-	if (options.afterPass === 'out-of-trick' && asked.passed) return 'passed-out';
+	const { trick, play, passesSince = 0 } = asked;
+	const isFree = hasTrump([...trick, play]) ? false : isAnybodys(options, asked);
+	if (asked.outOfTurn && !isFree) return 'out-of-turn';
+	if (options.afterPass === 'out-of-trick' && asked.passed && !isFree) return 'passed-out';
 	if (hasTrump([...trick, play])) return 'the-table-says';
 	const table = tableOf(options, asked);
 	const { rules, below } = table;
@@ -249,5 +320,15 @@ function withoutTheEnd(options: Rules, asked: Situation): Verdict {
 	if (asked.opening && !play.some((card) => isOpeningCard(options, card))) return 'must-include-3c';
 	if (!below) return 'legal';
 	if (asked.call) return continues(rules, below, asked) ? 'legal' : 'breaks-sequence';
-	return follows(table, play, plays);
+	return follows(table, play, plays, passesSince);
+}
+
+/** RG-6, RG-8: whether anybody may make this play, in turn or not. */
+function isAnybodys(options: Rules, asked: Situation): boolean {
+	const table = tableOf(options, asked);
+	return readings(table.rules, asked.play).some(
+		(one) =>
+			completes(table, one) ||
+			(table.ended === 'clears' && toppingEntries(table, asked.play, one).length > 0)
+	);
 }

@@ -12,7 +12,7 @@ import {
 /** A way to read a play. A set can consist of trump Jokers, or of wilds below every rank. */
 export type Reading =
 	| { pattern: 'set'; size: number; of: Rank | 'joker' | 'below-all' }
-	| { pattern: 'run'; size: number; top: Rank };
+	| { pattern: 'run' | 'pairs'; size: number; top: Rank };
 
 /** The cards that a card of a play can stand for (PL-3); the other cards matter for
  * `joins-a-set`. */
@@ -27,11 +27,11 @@ function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] 
 	return any.filter((natural) => (saidOf(card) ?? natural.rank) === natural.rank);
 }
 
-/** PL-3, PR-14: the cards that a card may stand for; a three joins a set if the rules give wild
- * cards no power. */
-function powerOf({ wild, threes }: Rules, card: Card): Rules['wild'] {
+/** PL-3, RG-7: the cards that a card may stand for; one of the wild rank joins a set if the rules
+ * give wild cards no power. */
+function powerOf({ wild, wildRank }: Rules, card: Card): Rules['wild'] {
 	if (card.kind === 'wild') return wild;
-	if (threes !== 'wild' || !isNatural(card) || card.rank !== '3') return 'none';
+	if (!isNatural(card) || card.rank !== wildRank) return 'none';
 	return wild === 'none' ? 'joins-a-set' : wild;
 }
 
@@ -49,11 +49,27 @@ function asSet(options: Rules, cards: readonly Natural[]): Reading[] {
 const withinMaxSet = (options: Rules, cards: readonly unknown[]): boolean =>
 	options.maxSet === null || cards.length <= options.maxSet;
 
-/** PL-1: three or more cards of one suit with consecutive ranks. */
+/** RG-12: so many pairs or more of ranks next to each other. */
+function asPairs(options: Rules, cards: readonly Natural[]): Reading[] {
+	const { pairRuns } = options;
+	if (pairRuns === null || cards.length % 2 > 0 || cards.length < 2 * pairRuns) return [];
+	const ranks = ranking(options);
+	const length = cards.length / 2;
+	return ranks.flatMap((_, at) => {
+		const stretch = ranks.slice(at, at + length);
+		const top = stretch.at(-1);
+		const fits = stretch.every((rank) => cards.filter((card) => card.rank === rank).length === 2);
+		return fits && top && stretch.length === length
+			? [{ pattern: 'pairs', size: cards.length, top } as const]
+			: [];
+	});
+}
+
+/** PL-1, RG-12: enough cards of consecutive ranks, of one suit unless suits are free. */
 function asRun(options: Rules, cards: readonly Natural[]): Reading[] {
-	if (options.runs === 'none' || cards.length < 3) return [];
+	if (options.runs === 'none' || cards.length < options.runLength) return [];
 	const suits = new Set(cards.map((card) => (card.kind === 'suited' ? card.suit : 'none')));
-	if (suits.size !== 1 || suits.has('none')) return [];
+	if (options.runs === 'suited' && (suits.size !== 1 || suits.has('none'))) return [];
 	const ranks = ranking(options);
 	for (let at = 0; at + cards.length <= ranks.length; at += 1) {
 		const stretch = ranks.slice(at, at + cards.length);
@@ -87,7 +103,10 @@ export function readings(options: Rules, play: readonly Card[]): Reading[] {
 	const before = kept.get(play);
 	if (before) return before;
 	const expanded = oneOfEach(play.map((card) => standIns(options, card, play)));
-	const found = expanded.flatMap((cards) => [...asSet(options, cards), ...asRun(options, cards)]);
+	// only a wild that may be any card fills a gap in a run of pairs (RG-12)
+	const joins = play.some((card) => powerOf(options, card) === 'joins-a-set');
+	const patterns = joins ? [asSet, asRun] : [asSet, asRun, asPairs];
+	const found = expanded.flatMap((cards) => patterns.flatMap((as) => as(options, cards)));
 	const all = [...found, ...withoutNaturals(options, play)];
 	const different = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 	kept.set(play, different);

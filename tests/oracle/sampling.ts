@@ -78,39 +78,48 @@ const SIZES = [1, 1, 1, 2, 2, 3, 3, 3, 4, 5];
 /** The cards of few ranks, of which several plays may turn the ranking; or of two suits, to which
  * it may be locked. */
 function narrowed(random: Chance, options: Rules, cards: readonly Card[], size: number): Card[] {
+	const few = fewOf(random, options, cards, size);
+	// enough for a trick and a play
+	return few.length >= 12 ? few : [...cards];
+}
+
+function fewOf(random: Chance, options: Rules, cards: readonly Card[], size: number): Card[] {
 	const some = shuffled(random, ranking(options)).slice(0, 4);
 	const suits = shuffled(random, [...'CDHS']).slice(0, 2);
-	const isFew = size >= 4 && (options.fourOfAKindTurns || options.bomb === 'four');
-	const isSame = options.completedFour === 'clears' && options.equalRank !== 'never';
-	const ranks = options.coup && size === 3 ? [...some, '9'] : some;
-	if (isFew || (isSame && random(2) === 0) || (options.coup && size === 3))
+	const isFew = size >= 4 && (options.turnedBy.length > 0 || options.bomb === 'four');
+	const isSame =
+		options.completedFour !== 'never' || !['never', 'allowed'].includes(options.equalRank);
+	if (options.suitLock !== 'none' && size <= 2 && random(4) > 0)
+		return cards.filter((card) => card.kind !== 'suited' || suits.includes(card.suit));
+	// the ranks with effects, and those that top others, come often
+	const named = [...options.effects, ...options.tops].flatMap((entry) =>
+		entry.split(/[:>]/).map((part) => part.replace(/x\d|\/run|[CDHS]$/g, ''))
+	);
+	const ranks: string[] = named.length > 0 ? [...some.slice(0, 2), ...named] : some;
+	if (isFew || (isSame && random(2) === 0) || (named.length > 0 && random(2) === 0))
 		return cards.filter((card) => !isNatural(card) || ranks.includes(card.rank));
 	if (options.numberLock && random(2) === 0) {
 		const low = random(9);
 		const near = ranking(options).slice(low, low + 5);
 		return cards.filter((card) => !isNatural(card) || near.includes(card.rank));
 	}
-	if (options.suitLock && size <= 2 && random(4) > 0)
-		return cards.filter((card) => card.kind !== 'suited' || suits.includes(card.suit));
 	return [...cards];
 }
 
 /** The number of wild cards on the table and in the play. The oracle tries every card for each of
  * them: with more than two a position takes seconds, and with six it runs out of memory. */
 export const MOST_WILDS = 2;
-export const wildsIn = ({ threes }: Rules, plays: readonly (readonly Card[])[]): number =>
+export const wildsIn = ({ wildRank }: Rules, plays: readonly (readonly Card[])[]): number =>
 	plays
 		.flat()
-		.filter(
-			(card) =>
-				card.kind === 'wild' || (threes === 'wild' && card.kind !== 'trump' && card.rank === '3')
-		).length;
+		.filter((card) => card.kind === 'wild' || (card.kind !== 'trump' && card.rank === wildRank))
+		.length;
 
 /** Up to three plays, each legal on the one before, and the rest of the pack. */
 function trickFrom(random: Chance, options: Rules, all: readonly Card[], turned: boolean) {
 	const trick: Card[][] = [];
 	const length = random(4);
-	const size = anyOf(random, options.fourOfAKindTurns ? [...SIZES, 4, 4, 4] : SIZES);
+	const size = anyOf(random, options.turnedBy.length > 0 ? [...SIZES, 4, 4, 4] : SIZES);
 	const cards = narrowed(random, options, all, size);
 	let pack = shuffled(random, cards).slice(0, 20);
 	for (let tries = 0; tries < 12 && trick.length < length; tries += 1) {
@@ -138,8 +147,8 @@ export const CALLS = ['plain', 'red', 'black', 'C', 'D', 'H', 'S'] as const;
 
 /** A situation in a pack of 20 of these cards. A sequence is called only on a single card. */
 export function situation(random: Chance, options: Rules, cards: readonly Card[]): Situation {
-	const turns = options.fourOfAKindTurns || options.jackBack || options.coup;
-	const turned = (turns || options.stairsRevolution === 'four') && random(3) === 0;
+	const turns = options.effects.some((entry) => /:(back|turns)$/.test(entry));
+	const turned = (turns || options.turnedBy.length > 0) && random(3) === 0;
 	const { trick, pack, size } = trickFrom(random, options, cards, turned);
 	const last = trick.at(-1);
 	const call = last?.length === 1 && random(3) === 0 ? anyOf(random, CALLS) : undefined;
@@ -150,6 +159,8 @@ export function situation(random: Chance, options: Rules, cards: readonly Card[]
 		...(call === undefined ? {} : { call }),
 		...(trick.length === 0 && random(2) === 0 ? { opening: true } : {}),
 		...(random(6) === 0 ? { passed: true } : {}),
+		...(options.completedFour === 'anyone' && random(6) === 0 ? { outOfTurn: true } : {}),
+		...(options.equalRank === 'allowed-or-pass' && random(3) === 0 ? { passesSince: 1 } : {}),
 		...(turned ? { turned } : {}),
 		...(options.forbiddenLast.length > 0 && random(3) === 0 ? { last: true } : {})
 	};

@@ -63,8 +63,8 @@ export function tribute(options: Rules, hand: readonly Card[], count: number): O
 	return summed(hand, count, mayGo(options, hand, count, false));
 }
 
-/** TX-5, FP-7: the lowest cards by rank; who has fewer than four 3s gives the 3 that opens the
- * round before another 3. */
+/** TX-5, FP-7: the lowest cards by rank; who has fewer than four of the opener's rank gives
+ * the opener before another. */
 export function giveback(
 	options: Rules,
 	hand: readonly Card[],
@@ -72,15 +72,15 @@ export function giveback(
 ): Owed | { free: true; seesTribute: boolean } {
 	if (options.giveback !== 'worst')
 		return { free: true, seesTribute: options.giveback === 'free-after-looking' };
-	const isThree = (card: Card) => isNatural(card) && card.rank === '3';
-	const threes = hand.flatMap((card, at) => (isThree(card) ? [at] : []));
-	const opener = options.startsWith3d ? '3D' : '3C';
-	const clubs = hand.flatMap((card, at) => (formatCard(card) === opener ? [at] : []));
+	const { opener } = options;
+	const isOfRank = (card: Card) => isNatural(card) && opener.slice(0, -1) === card.rank;
+	const alike = hand.flatMap((card, at) => (isOfRank(card) ? [at] : []));
+	const openers = hand.flatMap((card, at) => (formatCard(card) === opener ? [at] : []));
 	const groups = mayGo(options, hand, count, true).filter(
 		(group) =>
-			threes.length >= 4 ||
-			!threes.some((at) => group.includes(at)) ||
-			clubs.every((at) => group.includes(at))
+			alike.length >= 4 ||
+			!alike.some((at) => group.includes(at)) ||
+			openers.every((at) => group.includes(at))
 	);
 	return summed(hand, count, groups);
 }

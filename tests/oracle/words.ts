@@ -15,6 +15,13 @@ const RANKINGS: Record<Options['ranking'], string> = {
 	'twos-high': '3 4 5 6 7 8 9 10 J Q K A 2',
 	'low-wins': '12 11 10 9 8 7 6 5 4 3 2 1'
 };
+/** RG-2: the ranks of the small packs. */
+const SMALL: Record<string, string> = {
+	'32 aces-high': '7 8 9 10 J Q K A',
+	'32 twos-high': '8 9 10 J Q K A 7',
+	'40 aces-high': '2 3 4 5 6 7 J Q K A',
+	'40 twos-high': '3 4 5 6 7 J Q K A 2'
+};
 /** TH-1, TH-2: the tarot pack has Page and Knight below the Queen, and no Jack. */
 const TAROT_COURT = 'P N Q';
 /** DK-4: the ranks between the 10 and the Jack in Tahimi's special pack, by the number of
@@ -34,10 +41,14 @@ const MIDDLE_GONE: Record<number, readonly number[]> = { 0: [6, 8], 1: [], 2: [5
  * is unknown. */
 export function ranking(options: Rules): Rank[] {
 	const { players } = options;
-	let list = RANKINGS[options.ranking];
+	let list = SMALL[`${options.deck} ${options.ranking}`] ?? RANKINGS[options.ranking];
 	if (options.deck === 'suits-and-ranks')
 		list = list.replace('10', EXTRA_RANKS[players ?? 8] ?? '');
-	if (options.deck === 'even-deal' && MIDDLE_GONE[options.jokers]?.includes(players ?? 0))
+	if (
+		options.leftovers === 'taken-out' &&
+		options.deck === 'standard' &&
+		MIDDLE_GONE[options.jokers]?.includes(players ?? 0)
+	)
 		list = list.replace(options.ranking === 'twos-high' ? '9 ' : '8 ', '');
 	if (options.deck === 'tarot') list = list.replace('J Q', TAROT_COURT);
 	const ranks = list.split(' ') as Rank[];
@@ -72,7 +83,7 @@ export const jokersAreTrumps = (options: Rules): boolean =>
 	options.trumps === 'jokers' || options.trumps === 'twos-then-jokers';
 
 export const twosAreTrumps = (options: Rules): boolean =>
-	options.trumps === 'twos' || options.trumps === 'twos-then-jokers';
+	['twos', 'twos-fewer', 'twos-then-jokers'].includes(options.trumps);
 
 /** Every way of taking one from each list. */
 export function oneOfEach<T>(lists: readonly (readonly T[])[]): T[][] {

@@ -53,7 +53,8 @@ const firstTaxBy = ({ taxSchedule, firstDealRevolution }: Options): OptionName =
 };
 
 const allowsEqual = ({ equalRank }: Options): boolean => equalRank !== 'never';
-const canEndOnTwo = ({ forbiddenLast }: Options): boolean => !forbiddenLast.includes('2');
+const canEndOnTwo = ({ forbiddenLast, ranking }: Options): boolean =>
+	!forbiddenLast.includes('2') && !(ranking === 'twos-high' && forbiddenLast.includes('strongest'));
 
 /** All targets of questions. A target that the game does not have is left out. */
 export const TARGETS: readonly TargetEntry[] = [
@@ -157,7 +158,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'joker alone beat, joker order, joker run, joker standFor, standFor card'
 	),
 	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
-	{ ...option('twosEndTrick', 'rank-2 clear'), unless: 'PL-4' },
+	{ ...option('effects', 'rank-2 clear'), unless: 'PL-4' },
 	{ ...option('wild', 'joker standFor, joker standFor what card'), unless: 'PL-3' },
 	rule(
 		'PL-4',
@@ -328,23 +329,23 @@ export const TARGETS: readonly TargetEntry[] = [
 		{
 			phrases: 'equal skip, skip, equal card skip turn',
 			by: 'equalRank',
-			yes: ({ equalRank }) => equalRank === 'allowed-and-skips'
+			yes: ({ equalRank }) => equalRank.startsWith('allowed-and-skips')
 		}
 	),
 	rule('PR-6', 'clear, clear run', {
 		phrases: 'rank-8 clear, rank-8, clear rank-8 turn',
-		by: 'eightsEndTrick',
-		yes: ({ eightsEndTrick }) => eightsEndTrick
+		by: 'effects',
+		yes: ({ effects }) => effects.includes('8:clears')
 	}),
 	rule(
 		'PR-7',
 		'turned, order turned',
 		{
 			phrases: 'fourOfAKind, fourOfAKind turned',
-			by: 'fourOfAKindTurns',
-			yes: ({ fourOfAKindTurns }) => fourOfAKindTurns
+			by: 'turnedBy',
+			yes: ({ turnedBy }) => turnedBy.includes('four')
 		},
-		{ phrases: 'fourOfAKind revolution, revolution, revolution may', by: 'fourOfAKindTurns' }
+		{ phrases: 'fourOfAKind revolution, revolution, revolution may', by: 'turnedBy' }
 	),
 	rule(
 		'PR-8',
@@ -381,18 +382,18 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('TH-3', 'trump, what trump, trump play, may play trump'),
 	rule('TH-5', 'trump tax, trump pay, trump tax best, trump pay best'),
 	// house rules with a name of their own
-	option('jackBack', 'jackBack, what jackBack, jackBack turned, rank-J turned, rank-J'),
-	option('stairsRevolution', 'stairsRevolution, run revolution, run turned, run fourOfAKind'),
-	option('fiveSkip', 'fiveSkip, rank-5 skip, rank-5'),
-	option('sevenPass', 'sevenPass, rank-7 pay, rank-7'),
-	option('nineReverse', 'nineReverse, rank-9 turned, rank-9'),
-	option('tenDiscard', 'tenDiscard, rank-10 removed, rank-10'),
-	option('queenBomber', 'queenBomber, rank-Q bomb, rank-Q removed'),
+	option('effects', 'jackBack, what jackBack, jackBack turned, rank-J turned, rank-J'),
+	option('turnedBy', 'stairsRevolution, run revolution, run turned, run fourOfAKind'),
+	option('effects', 'fiveSkip, rank-5 skip, rank-5'),
+	option('effects', 'sevenPass, rank-7 pay, rank-7'),
+	option('effects', 'nineReverse, rank-9 turned, rank-9'),
+	option('effects', 'tenDiscard, rank-10 removed, rank-10'),
+	option('effects', 'queenBomber, rank-Q bomb, rank-Q removed'),
 	option('numberLock', 'numberLock, lock run'),
-	option('coup', 'coup, rank-9 set turned'),
+	option('effects', 'coup, rank-9 set turned'),
 	option('tenpenChii', 'tenpenChii'),
 	option('bomb', 'bomb, fourOfAKind bomb, fourOfAKind beat, fourOfAKind on play'),
 	option('completedFour', 'fourOfAKind clear, equal clear'),
-	option('topCard', 'rank-3 beat, rank-3 unbeatable'),
-	option('threes', 'rank-3 joker, rank-3 clear, rank-3 standFor, rank-3 joker standFor')
+	option('tops', 'rank-3 beat, rank-3 unbeatable, rank-3 clear'),
+	option('wildRank', 'rank-3 joker, rank-3 standFor, rank-3 joker standFor')
 ];

@@ -38,8 +38,8 @@ export type Rank = (typeof RANKS)[number];
 export const WILDS = ['JK', 'JE'] as const;
 export type Wild = (typeof WILDS)[number];
 
-/** A playing card. `as` is the rank that a wild stands for, if its player named one; a three may be
- * wild too (PR-14). */
+/** A playing card. `as` is the rank that a wild stands for, if its player named one; the cards of a
+ * rank may be wild too (RG-7). */
 export type Card =
 	| { readonly kind: 'suited'; readonly rank: Rank; readonly suit: Suit; readonly as?: Rank }
 	| { readonly kind: 'plain'; readonly rank: Rank; readonly as?: Rank }
@@ -49,7 +49,8 @@ export type Card =
 const ranks: ReadonlySet<string> = new Set(RANKS);
 const suits: ReadonlySet<string> = new Set(SUITS);
 
-const isRank = (text: string): text is Rank => ranks.has(text);
+/** Whether `text` names a rank. */
+export const isRank = (text: string): text is Rank => ranks.has(text);
 const isDalmutiRank = (rank: Rank): boolean => Number(rank) <= 12;
 const isSuit = (text: string): text is Suit => suits.has(text);
 /** Whether `text` names a Joker or a Jester. */
@@ -57,7 +58,7 @@ export const isWild = (text: string): text is Wild => text === 'JK' || text === 
 
 /** Parses a card.
  * @param text `7H`, `10S`, `11T`, a Dalmuti rank `7`, `JK`, `JE`, a wild with its rank `JK=8`,
- * a three that is wild with its rank `3H=8`, or a tarot trump `TR13`
+ * a card of a wild rank with the rank it stands for `3H=8`, or a tarot trump `TR13`
  * @returns undefined for anything else */
 export function parseCard(text: string): Card | undefined {
 	const [name = '', as, ...more] = text.split('=');
@@ -66,8 +67,8 @@ export function parseCard(text: string): Card | undefined {
 		if (as === undefined) return { kind: 'wild', wild: name };
 		return isRank(as) ? { kind: 'wild', wild: name, as } : undefined;
 	}
-	if (as !== undefined && (name[0] !== '3' || !isRank(as))) return undefined;
-	const trump = /^TR(\d|1\d|2[01])$/.exec(name);
+	if (as !== undefined && !isRank(as)) return undefined;
+	const trump = /^TR(\d|1\d|2[01])$/.exec(text);
 	if (trump) return { kind: 'trump', number: Number(trump[1]) };
 	if (isRank(text)) return isDalmutiRank(text) ? { kind: 'plain', rank: text } : undefined;
 	const rank = name.slice(0, -1);

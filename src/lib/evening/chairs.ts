@@ -55,7 +55,7 @@ export interface ChairChoice {
 export function chairChoices(round: Round): readonly ChairChoice[] {
 	if (round.before === null) return [];
 	const before = chairsBefore(round.before, round.places);
-	const { movesByTopChair } = chairMoves(round.before, round.places);
+	const { movesByTopChair } = chairMoves(round.rules.options, round.before, round.places);
 	return before.map((owner, chair) => ({ chair, moves: movesByTopChair[chair]!, owner }));
 }
 
@@ -74,10 +74,16 @@ export function otherChoice(round: Round): ChairChoice | null {
 
 /** The chair that the top player of a later round took, or `kept` if everyone kept their chair.
  * Null if people sat in another order, as they may after its places were corrected (SE-2). */
-export function topChairOf({ places, chairs, before, keepChairs }: Round): number | 'kept' | null {
+export function topChairOf({
+	rules,
+	places,
+	chairs,
+	before,
+	keepChairs
+}: Round): number | 'kept' | null {
 	const isSame = (order: readonly PlayerId[]) => order.every((player, i) => chairs[i] === player);
 	const taken = chairs.indexOf(places[0]!);
-	const isTaken = isSame(seatsFrom(places, taken));
+	const isTaken = isSame(seatsFrom(rules.options, places, taken));
 	const areKept = before !== null && isSame(seatsKept(before, places));
 	if (areKept && (keepChairs || !isTaken)) return 'kept';
 	return isTaken ? taken : null;

@@ -1,5 +1,6 @@
 import { fallenTop, overturns } from '#lib/rules/first-exit.ts';
 import { dealTo, type Deal } from '#lib/rules/deal.ts';
+import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import { lead, usualDealer, type Lead } from '#lib/rules/lead.ts';
 import { taxes, type Taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
@@ -59,6 +60,12 @@ export const awaitsFirstOut = (round: Round): boolean =>
 /** Whether the ranking is turned now (PR-7). */
 export const isTurned = ({ turnings, turnedForTrick }: Round): boolean =>
 	(turnings % 2 === 1) !== turnedForTrick;
+
+/** What nobody may end on in this round: always, then what is forbidden for its effect (PR-8,
+ * RG-14).
+ * @param turned whether the ranking is reversed */
+export const forbiddenLastOf = ({ rules, places }: Round, turned: boolean): readonly string[] =>
+	forbiddenTextsNow(rules.options, { players: places.length, turned });
 
 /** The players who still hold cards, from the top. */
 export const stillIn = (round: Round): PlayerId[] => {
@@ -169,7 +176,8 @@ export function orderAtDeal({ revolution, before, places, chairs }: Round) {
 /** The number of cards for each player. */
 export function dealOf(round: Round): Deal<PlayerId> {
 	const { places, chairs } = orderAtDeal(round);
-	return dealTo(round.rules.options, { chairs, top: places[0]!, dealer: dealerOf(round) });
+	const question = { chairs, places, dealer: dealerOf(round), standing: hasSeatsStep(round) };
+	return dealTo(round.rules.options, question);
 }
 
 /** The taxes of this round, without brackets that are void. */
@@ -185,15 +193,22 @@ export function taxesOf(round: Round): Taxes<PlayerId> {
 	return { ...due, brackets };
 }
 
-/** The leader of the first trick, of those who did not leave before it. */
-export const firstLeadOf = (round: Round): Lead<PlayerId> =>
-	lead(round.rules.options, {
-		places: round.places,
-		chairs: round.chairs,
+/** The leader of the first trick, of those who did not leave before it. Where chance decides, a
+ * player is drawn once the cards are dealt (RG-1). */
+export function firstLeadOf(round: Round): Lead<PlayerId> {
+	const { places, chairs, dealtAt, leftBeforePlay: out } = round;
+	const first = lead(round.rules.options, {
+		places,
+		chairs,
 		round: ruleRound(round),
 		dealer: dealerOf(round),
-		out: round.leftBeforePlay
+		out
 	});
+	if (!first.random || dealtAt === null) return first;
+	// the moment of the deal is the chance: it is in the log, so that every phone names the same
+	const here = places.filter((p) => !out.includes(p));
+	return { ...first, leader: here[dealtAt % here.length] ?? null };
+}
 
 /** The next leader if nobody beats the last card of the latest player to go out; undefined if
  * nobody is out, or all are. */

@@ -11,6 +11,7 @@ const none = {
 	cards: {},
 	dealer: null,
 	dealt: false,
+	dealtAt: null,
 	voided: 0,
 	revolution: null,
 	marks: {},
@@ -30,19 +31,21 @@ const none = {
 	rest: null
 } as const;
 
-function defaultTopChair(round: Pick<Round, 'before' | 'places'>): number {
+function defaultTopChair(round: Pick<Round, 'rules' | 'before' | 'places'>): number {
 	if (round.before === null) return 0;
 	const own = chairsBefore(round.before, round.places).indexOf(round.places[0]!);
 	if (own >= 0) return own;
-	const { movesByTopChair, fewest } = chairMoves(round.before, round.places);
+	const { movesByTopChair, fewest } = chairMoves(round.rules.options, round.before, round.places);
 	return movesByTopChair.indexOf(fewest);
 }
 
 function chairsOf(round: Omit<Round, 'chairs'>): readonly PlayerId[] {
-	if (round.before === null) return round.places;
-	return round.keepChairs
-		? seatsKept(round.before, round.places)
-		: seatsFrom(round.places, round.topChair);
+	const { rules, before, places, keepChairs, topChair } = round;
+	// without a standing the order is how people sit, clockwise
+	if (before === null && !hasSeatsStep(round)) return places;
+	return before !== null && keepChairs
+		? seatsKept(before, places)
+		: seatsFrom(rules.options, places, topChair);
 }
 
 /** Recomputes the chairs of a round after a choice of them. */
@@ -70,7 +73,7 @@ export function reseated(round: Omit<Round, 'chairs' | 'places' | 'topChair' | '
 	const { rules, veterans, newcomers, cards } = round;
 	const joined = joinTable(rules.options, { places: veterans, join: newcomers, cards });
 	const places = joined.kind === 'places' ? joined.places : veterans;
-	const topChair = defaultTopChair({ before: round.before, places });
+	const topChair = defaultTopChair({ rules, before: round.before, places });
 	const step = hasSeatsStep(round) ? 'seats' : 'deal';
 	return withChairs({ ...round, places, topChair, chairs: [], step });
 }

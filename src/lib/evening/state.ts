@@ -86,6 +86,9 @@ export interface Round {
 	readonly step: Step;
 	/** Whether the cards are dealt; after that nobody joins or leaves. */
 	readonly dealt: boolean;
+	/** When they were dealt, in milliseconds since 1970, from which chance draws the first leader
+	 * (RG-1); null before. */
+	readonly dealtAt: number | null;
 	/** How many deals of this round were void. */
 	readonly voided: number;
 	readonly revolution: { readonly caller: PlayerId; readonly greater: boolean } | null;

@@ -1,4 +1,5 @@
 import type { ByText } from '#lib/rules/by-text.ts';
+import { liftedName, liftHouse, liftOptions } from '#lib/rulesets/lift.ts';
 
 /** A record of any version, not validated. */
 type Raw = Readonly<Record<string, unknown>>;
@@ -22,7 +23,7 @@ interface Version {
 	readonly upgrade?: Readonly<Partial<Record<UpgradedStore, Upgrade>>>;
 }
 /** The stores whose records changed their shape in some version. */
-export type UpgradedStore = 'entries' | 'evenings' | 'people';
+export type UpgradedStore = 'entries' | 'evenings' | 'people' | 'houses';
 
 const isRecord = (value: unknown): value is Raw =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,14 +50,64 @@ const OPTIONS_OF_6: Raw = {
 /** Those that version 7 added. */
 const OPTIONS_OF_7: Raw = { middleTitles: 'one', trumpValue: 'below' };
 
+/** Those that version 8 added, which put others in the place of many before (RG-1 to RG-18). */
+const OPTIONS_OF_8: Raw = {
+	leftovers: 'dealt',
+	direction: 'clockwise',
+	opener: '3C',
+	runLength: 3,
+	pairRuns: null,
+	counts: 'same',
+	wildRank: null,
+	tops: [],
+	effects: [],
+	turnedBy: [],
+	exitEndsTrick: 'never',
+	titleSet: 'own'
+};
+
+/** Whether options are those of version 8 or later: they no longer have all that earlier versions
+ * added. */
+const isLifted = (options: Raw): boolean =>
+	Object.keys(OPTIONS_OF_8).every((name) => name in options);
+
+/** Upgrades an entry with rules, or a ruling about an option, to the options of version 8. */
+function withLiftedOptions(entry: Raw): Raw {
+	const { rules, option } = entry;
+	if (isRecord(option) && typeof option['name'] === 'string') {
+		const [[name, value] = []] = Object.entries(liftOptions({ [option['name']]: option['value'] }));
+		return { ...entry, option: { ...option, name, value } };
+	}
+	if (!isRecord(rules) || !isRecord(rules['options'])) return entry;
+	const { options, house } = rules;
+	if (isLifted(options)) return entry;
+	const lifted = { ...OPTIONS_OF_8, ...liftOptions(options) };
+	const changes = isRecord(house) && { house: liftHouse(rules['ruleset'], house) };
+	return { ...entry, rules: { ...rules, options: lifted, ...changes } };
+}
+
+/** Upgrades a set of house rules to the options of version 8. */
+function houseWithLiftedOptions(set: Raw): Raw {
+	const { ruleset, rules } = set;
+	if (!isRecord(rules) || !isRecord(rules['options'])) return set;
+	return { ...set, rules: { ...rules, options: liftHouse(ruleset, rules['options']) } };
+}
+
 /** Upgrades an entry with rules, `EveningStarted` or `RulesChanged`: adds the options that its
  * rules lack. */
 function withOptions(entry: Raw, later: Raw): Raw {
 	const { rules } = entry;
 	if (!isRecord(rules) || !isRecord(rules['options'])) return entry;
 	const { options } = rules;
-	if (Object.keys(later).every((name) => name in options)) return entry;
-	return { ...entry, rules: { ...rules, options: { ...later, ...options } } };
+	// an option that went is not missed by rules of version 8 or later
+	const isMissing = (name: string) =>
+		!(name in options) && !(isLifted(options) && liftedName(name) !== name);
+	const missing = Object.entries(later).filter(([name]) => isMissing(name));
+	if (missing.length === 0) return entry;
+	return {
+		...entry,
+		rules: { ...rules, options: { ...Object.fromEntries(missing), ...options } }
+	};
 }
 
 /** The changes from nothing to version 1, from 1 to 2, and so on. The length of the list is the
@@ -90,7 +141,8 @@ export const VERSIONS: readonly Version[] = [
 	// what the screen showed last, kept for the next visit until version 4
 	{ removed: { remembered: ['shown'] } },
 	{ upgrade: { entries: (entry) => withOptions(entry, OPTIONS_OF_6) } },
-	{ upgrade: { entries: (entry) => withOptions(entry, OPTIONS_OF_7) } }
+	{ upgrade: { entries: (entry) => withOptions(entry, OPTIONS_OF_7) } },
+	{ upgrade: { entries: withLiftedOptions, houses: houseWithLiftedOptions } }
 ];
 export const VERSION = VERSIONS.length;
 

@@ -33,7 +33,7 @@ export function printedCard(
 /** How a play was read: a set of one rank, a run up to a rank, wild cards alone, or cards without a
  * pattern. */
 export type PlayShape =
-	| { readonly kind: 'set' | 'run'; readonly count: number; readonly rank: Rank }
+	| { readonly kind: 'set' | 'run' | 'pairs'; readonly count: number; readonly rank: Rank }
 	| { readonly kind: 'wilds'; readonly count: number; readonly wild: Wild }
 	| { readonly kind: 'cards'; readonly count: number };
 
@@ -77,10 +77,14 @@ export type ClassCards =
 			readonly count: Span;
 			readonly wilds: Span;
 			readonly top: RankCondition | null;
+			readonly form: RunForm;
 	  };
 
+/** A run in one suit, in any suits, or of pairs (RG-12). */
+export type RunForm = 'suited' | 'mixed' | 'pairs';
+
 /** What stands for other cards: a wild card, or a 3 where those are wild (PR-14). */
-export type WildName = Wild | '3';
+export type WildName = Wild | Rank;
 
 /** A class of allowed plays, which a message describes in one line. */
 export interface PlayClass {
@@ -88,6 +92,8 @@ export interface PlayClass {
 	readonly wild: WildName;
 	/** The suits allowed: each of them once, or any of them; null: no restriction. */
 	readonly suits: { readonly of: readonly Suit[]; readonly each: boolean } | null;
+	/** Suits of which each must be among the cards (RG-13). */
+	readonly covers: readonly Suit[];
 	/** A card that the play must include, as printed. */
 	readonly includes: string | null;
 	/** Codes of wild cards, ranks and cards that the play must not include. */

@@ -49,12 +49,19 @@ export function groundsOf(
 	};
 }
 
+/** The values to compare an option with: of a list, the empty one. */
 function otherValues(options: Options, name: OptionName): readonly unknown[] {
 	switch (name) {
 		case 'target':
+		case 'opener':
 			return [];
+		case 'tops':
+		case 'effects':
+		case 'turnedBy':
 		case 'forbiddenLast':
-			return options.forbiddenLast.length > 0 ? [[]] : [];
+			return options[name].length > 0 ? [[]] : [];
+		case 'wildRank':
+			return options.wildRank === null ? [] : [null];
 		default:
 			return (CHOICES[name] as readonly unknown[]).filter((value) => value !== options[name]);
 	}

@@ -2,10 +2,10 @@ import type { Card } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { CHOICES } from '#lib/rules/choices.ts';
 import { inTurn } from '#lib/rules/lead.ts';
-import type { OptionName, Options } from '#lib/rules/options.ts';
+import { isCounterClockwise, type OptionName, type Options } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
-import { forbiddenLastNow } from '#lib/rules/turning.ts';
+import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { judgeLead, type LeadVerdict } from './judge-lead.ts';
 import { judgeNext, type NextVerdict } from './judge-next.ts';
@@ -25,7 +25,8 @@ import { turnsOf } from './trick-turns.ts';
  * cards are forbidden (PR-8). */
 export function rulesWhileTurned(rules: Rules, now: TableNow | null): Rules {
 	if (now?.turned !== true) return rules;
-	const forbiddenLast = forbiddenLastNow(rules.options, true);
+	const players = now.places.length;
+	const forbiddenLast = forbiddenTextsNow(rules.options, { players, turned: true });
 	return { ...rules, options: { ...rules.options, forbiddenLast } };
 }
 
@@ -101,7 +102,7 @@ export function judgeNamedTurn(
 			reversed: now?.reversed,
 			firstOut: now?.firstOut === true && !gone.includes(player),
 			turns: turnsOf(
-				inTurn(chairs, now?.reversed ?? false),
+				inTurn(chairs, isCounterClockwise(rules.options, now?.reversed ?? false)),
 				{ player, did: 'play', exit },
 				{ passed: exit ? others : [], gone: gone.filter((id) => id !== player), below: null }
 			)
@@ -155,8 +156,9 @@ export function valueInUse(
 ): { readonly isOff: boolean; readonly value: Options[OptionName] } {
 	const value = options[option];
 	if (value === false) return { isOff: true, value: true };
-	if (value !== 'none' || option === 'forbiddenLast' || option === 'target')
-		return { isOff: false, value };
-	const uses = (CHOICES[option] as readonly Options[OptionName][]).filter((one) => one !== 'none');
+	if (value !== 'none' || !(option in CHOICES)) return { isOff: false, value };
+	const uses = (CHOICES[option as keyof typeof CHOICES] as readonly Options[OptionName][]).filter(
+		(one) => one !== 'none'
+	);
 	return uses.length === 0 ? { isOff: false, value } : { isOff: true, value: uses[0]! };
 }

@@ -1,6 +1,6 @@
-import { formatCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { formatCard, parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { giveback, taxValue, tribute, type Due } from '#lib/rules/hand.ts';
-import { openingThree, type OptionName, type Options } from '#lib/rules/options.ts';
+import type { OptionName, Options } from '#lib/rules/options.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
@@ -35,8 +35,8 @@ export interface HandVerdict extends Grounds, Due {
 	readonly free: { readonly seesTribute: boolean } | null;
 	/** How many of the entered wilds have to go, at least and at most. */
 	readonly wilds: { readonly held: number; readonly least: number; readonly most: number };
-	/** Whether a 3 goes only because it opens the round: of fewer than four it cannot be kept for
-	 * the lead (TX-5). */
+	/** Whether a card goes only because it is the opener: of fewer than four of its rank it cannot be
+	 * kept for the lead (TX-5). */
 	readonly openerFirst: boolean;
 	/** Empty if the verdict is certain. */
 	readonly doubts: readonly Doubt[];
@@ -89,26 +89,35 @@ function doubtsOf(options: Options, question: HandQuestion): Doubt[] {
 	return [...doubts, { code: 'more-of-rank', rank }];
 }
 
-/** A giveback of the worst that takes some of the 3s needs to know which of them opens the round
- * (TX-5). */
+/** The cards of the opener's rank. */
+const ofOpenersRank = ({ opener }: Options, cards: readonly Card[]): Card[] => {
+	const named = parseCard(opener);
+	return cards.filter(
+		(card) => isNatural(card) && named && isNatural(named) && card.rank === named.rank
+	);
+};
+
+/** A giveback of the worst that takes some cards of the opener's rank needs to know which of them is
+ * the opener (TX-5, RG-1). */
 function suitProblems(options: Options, question: HandQuestion): CardProblem[] {
 	if (question.side === 'payer' || options.giveback !== 'worst') return [];
 	const { must, of } = dueOf(options, question);
-	const threes = question.cards.filter((card) => isNatural(card) && card.rank === '3');
+	const held = ofOpenersRank(options, question.cards);
 	const takesSome =
-		of.some((card) => threes.includes(card)) && !threes.every((card) => must.includes(card));
-	const unknown = threes.some(({ kind }) => kind === 'plain');
-	return takesSome && unknown && threes.length < 4 && options.deck !== 'dalmuti'
-		? [{ code: 'suit-missing', card: '3', most: threes.length }]
+		of.some((card) => held.includes(card)) && !held.every((card) => must.includes(card));
+	const unknown = held.some(({ kind }) => kind === 'plain');
+	const rank = options.opener.slice(0, -1);
+	return takesSome && unknown && held.length < 4 && options.deck !== 'dalmuti'
+		? [{ code: 'suit-missing', card: rank, most: held.length }]
 		: [];
 }
 
-/** Whether other 3s stay, so that the 3 that opens the round goes only because it does (TX-5). */
+/** Whether others of its rank stay, so that the opener goes only because it opens (TX-5). */
 function isOpenerFirst(options: Options, { side, cards }: HandQuestion, { must }: Due): boolean {
 	if (side === 'payer' || options.giveback !== 'worst' || options.deck === 'dalmuti') return false;
-	const threes = cards.filter((card) => isNatural(card) && card.rank === '3');
-	const goes = must.some((card) => formatCard(card) === openingThree(options));
-	return goes && threes.length < 4 && threes.some((card) => !must.includes(card));
+	const held = ofOpenersRank(options, cards);
+	const goes = must.some((card) => formatCard(card) === options.opener);
+	return goes && held.length < 4 && held.some((card) => !must.includes(card));
 }
 
 function rulesOf(

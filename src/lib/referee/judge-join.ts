@@ -4,9 +4,9 @@ import { usualDealer } from '#lib/rules/lead.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import { packFor, type Pack } from '#lib/rules/pack.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { seatsKept } from '#lib/rules/seats.ts';
+import { seatsFrom, seatsKept } from '#lib/rules/seats.ts';
 import { taxes, type Taxes } from '#lib/rules/tax.ts';
-import { titlesFor } from '#lib/rules/titles.ts';
+import { hasStanding, titlesFor } from '#lib/rules/titles.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
@@ -57,9 +57,12 @@ function tableStateOf<P extends string>(
 	const newcomerPlaces = newcomers.map((p) => places.indexOf(p));
 	const named = dealer === undefined || leave.includes(dealer) ? undefined : dealer;
 	const deal = dealTo(rules.options, {
-		chairs: chairs ?? (before === undefined ? places : seatsKept(before, places)),
-		top: places[0]!,
-		dealer: named ?? usualDealer(rules.options, places)
+		chairs:
+			chairs ??
+			(before === undefined ? seatsFrom(rules.options, places, 0) : seatsKept(before, places)),
+		places,
+		dealer: named ?? usualDealer(rules.options, places),
+		standing: hasStanding(rules, round)
 	});
 	return {
 		...taxes(rules.options, { places, newcomers, round, deal }),

@@ -28,9 +28,10 @@ export function judgeLead<P>(
 	} else {
 		ids.push('LE-1');
 		names.push(question.round === 1 ? 'firstLead' : 'laterLead');
-		if (answer.holderOf === '3D') ids.push('DF-3');
-		if (answer.holderOf !== null) names.push('startsWith3d');
-		if (greater && answer.by !== 'holder-of-3c') ids.push('RV-2');
+		if (answer.holderOf !== null) {
+			names.push('opener');
+			if (answer.holderOf !== '3C') ids.push('DF-3');
+		} else if (greater) ids.push('RV-2');
 		if (answer.by === 'left-of-dealer' && question.dealer === undefined) {
 			ids.push('DK-7');
 			names.push('dealer');

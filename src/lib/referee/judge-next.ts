@@ -1,16 +1,22 @@
 import type { Card } from '#lib/cards/card.ts';
 import { fallenTop, overturns } from '#lib/rules/first-exit.ts';
 import { effectsOf } from '#lib/rules/effects.ts';
-import { hasForbiddenLast } from '#lib/rules/legality.ts';
-import { inTurn, lead, nextClockwise, type Lead } from '#lib/rules/lead.ts';
-import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
-import { jokersAreTrumps, type OptionName, type Options } from '#lib/rules/options.ts';
-
+import { isFoulExit } from '#lib/rules/legality.ts';
+import { inTurn, lead, nextInOrder, type Lead } from '#lib/rules/lead.ts';
+import { canBeStopped, isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
+import {
+	isCounterClockwise,
+	jokersAreTrumps,
+	twosAreTrumps,
+	type OptionName,
+	type Options
+} from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
-import { hasWild, isWild } from './patterns.ts';
+import { hasWild } from './patterns.ts';
+import { ruleOfTop } from './play-rules.ts';
 
 /** A player's turn. */
 export interface Turn<P> {
@@ -33,7 +39,7 @@ export interface TrickQuestion<P> {
 	readonly turns: readonly [Turn<P>, ...Turn<P>[]];
 	/** Whether the ranking was turned when the trick began (PR-7). */
 	readonly turned?: boolean | undefined;
-	/** Whether play went counter-clockwise when the trick began (DF-14). */
+	/** Whether the direction of play was turned when the trick began (DF-14). */
 	readonly reversed?: boolean | undefined;
 	/** Whether the first exit of this trick is the first of a round whose places are ranks (DF-6,
 	 * DF-8). */
@@ -51,20 +57,22 @@ export type NextVerdict<P> = Grounds & {
 				readonly player: P;
 				/** Whether the player leads, because nobody has played yet. */
 				readonly leads: boolean;
-				/** The players skipped by an equal rank (PR-5) or by fives (DF-14), in the order of
-				 * their turns. */
+				/** The players skipped by an equal rank (PR-5) or by an effect (DF-14), in the order
+				 * of their turns. */
 				readonly skipped: readonly P[];
-				/** Whether play goes counter-clockwise (DF-14). */
+				/** Whether play goes against the evening's own direction (DF-14). */
 				readonly reversed: boolean;
+				readonly counterClockwise: boolean;
 		  }
 		| {
 				readonly kind: 'won';
-				readonly by: 'all-passed' | 'ends-the-trick' | 'nothing-tops';
+				readonly by: 'all-passed' | 'ends-the-trick' | 'nothing-tops' | 'exit';
 				readonly winner: P;
 				readonly lead: Lead<P>;
 				/** The players whom the last play skipped, as for the next player. */
 				readonly skipped: readonly P[];
 				readonly reversed: boolean;
+				readonly counterClockwise: boolean;
 		  }
 		| {
 				/** The player who has the lead passed, which only some games allow (PL-6). */
@@ -95,7 +103,7 @@ interface Trick<P> {
 	readonly plays: readonly Turn<P>[];
 	readonly table: Table | undefined;
 	readonly skips: Skips<P>;
-	/** Whether play goes counter-clockwise now (DF-14). */
+	/** Whether play goes against the evening's own direction now (DF-14). */
 	readonly reversed: boolean;
 }
 
@@ -128,7 +136,7 @@ function effectsIn<P>(options: Options, question: TrickQuestion<P>, plays: reado
 	return table === undefined ? null : effectsOf(options, table.reading);
 }
 
-/** Whether play goes counter-clockwise after these plays (DF-14). */
+/** Whether play goes against the evening's own direction after these plays (DF-14). */
 const isReversed = <P>(
 	options: Options,
 	question: TrickQuestion<P>,
@@ -140,42 +148,37 @@ const isReversed = <P>(
 		question.reversed ?? false
 	);
 
-/** Whether the last play equals the rank before it (PR-5). */
-function equalsTheLast<P>(options: Options, question: TrickQuestion<P>, plays: readonly Turn<P>[]) {
-	const before = tableOf(options, question, plays.slice(0, -1))?.reading;
-	const after = tableOf(options, question, plays)?.reading;
-	if (before === undefined || after === undefined) return false;
-	return (
-		before.pattern === after.pattern && before.count === after.count && before.rank === after.rank
-	);
+/** How many players an equal play skips: one, or one for each equal play before it (RG-5). */
+function skippedByEqual({ equalRank }: Options, table: Table | undefined): number {
+	const before = (table?.equals ?? 1) - 1;
+	if (equalRank === 'allowed-and-skips') return Math.min(1, before);
+	return equalRank === 'allowed-and-skips-more' ? before : 0;
 }
 
-/** The players whom the last play skips: one by an equal rank, and one by each five (PR-5,
- * DF-14). */
+/** The players whom the last play skips: by an equal rank, and by the effect of its own (PR-5,
+ * DF-14, RG-9). */
 function skipsOf<P>(
 	options: Options,
 	question: TrickQuestion<P>,
-	{ out, reversed }: { readonly out: readonly P[]; readonly reversed: boolean }
+	{ out, order, table }: { out: readonly P[]; order: readonly P[]; table: Table | undefined }
 ): Skips<P> {
-	const { turns, chairs } = question;
+	const { turns } = question;
 	const plays = turns.filter(({ did }) => did === 'play');
 	const last = plays.at(-1);
 	if (last === undefined) return { players: [], rules: [], options: [] };
-	const isEqual =
-		options.equalRank === 'allowed-and-skips' && equalsTheLast(options, question, plays);
-	const fives = effectsIn(options, question, plays)?.skips ?? 0;
+	const equal = skippedByEqual(options, table);
+	const own = effectsIn(options, question, plays)?.skips ?? 0;
 	// players who passed and may return are still in the trick
 	const before = options.afterPass === 'out-of-trick' ? turns.slice(0, turns.indexOf(last)) : [];
 	const without = [...out, last.player, ...passedIn(before)];
-	const order = inTurn(chairs, reversed);
 	const from = order.indexOf(last.player);
 	const others = [...order.slice(from + 1), ...order.slice(0, from)];
 	return {
-		players: others.filter((p) => !without.includes(p)).slice(0, fives + Number(isEqual)),
-		rules: [...(isEqual ? (['PR-5'] as const) : []), ...(fives > 0 ? (['DF-14'] as const) : [])],
+		players: others.filter((p) => !without.includes(p)).slice(0, own + equal),
+		rules: [...(equal > 0 ? (['PR-5'] as const) : []), ...(own > 0 ? (['DF-14'] as const) : [])],
 		options: [
-			...(isEqual ? (['equalRank'] as const) : []),
-			...(fives > 0 ? (['fiveSkip'] as const) : [])
+			...(equal > 0 ? (['equalRank'] as const) : []),
+			...(own > 0 ? (['effects'] as const) : [])
 		]
 	};
 }
@@ -191,24 +194,30 @@ function passedFor<P>({ afterPass }: Options, turns: readonly Turn<P>[]): P[] {
 function endsOnForbidden<P>(options: Options, question: TrickQuestion<P>, player: P): boolean {
 	const plays = question.turns.filter(({ did }) => did === 'play');
 	const at = plays.findIndex((play) => play.player === player && play.exit === true);
-	const cards = plays[at]?.cards;
-	if (cards === undefined) return false;
-	const below = tableOf(options, question, plays.slice(0, at));
-	return hasForbiddenLast(options, cards, below?.turned ?? question.turned ?? false);
+	const play = plays[at]?.cards;
+	if (play === undefined) return false;
+	const below = plays.slice(0, at).map(({ cards }) => cards);
+	const trick = below.every((cards) => cards !== undefined) ? below : [];
+	return isFoulExit(options, {
+		trick,
+		play,
+		players: question.places.length,
+		turned: question.turned
+	});
 }
 
-/** Whether nothing can top the table, so that the trick ends with players left to act; not while
- * the 3 of spades may still be played (PL-4, PL-5, PR-6, DF-7). */
-function endsAtOnce({ options, table }: Trick<unknown>): 'ends-the-trick' | 'nothing-tops' | null {
+/** Whether the last play ends the trick with players left to act: nothing can top it, or it emptied
+ * a hand (PL-4, PL-5, RG-5, RG-6, RG-8, RG-9, RG-15). A trump that one card tops is no end. */
+function endsAtOnce<P>({ options, question, table, plays }: Trick<P>) {
+	const last = plays.at(-1);
+	if (table !== undefined && table.endedBy !== null)
+		return table.top?.over === 'JK' ? 'nothing-tops' : 'ends-the-trick';
+	if (last?.exit === true && options.exitEndsTrick !== 'never') {
+		const isFoul = endsOnForbidden(options, question, last.player);
+		if (isFoul || options.exitEndsTrick === 'always') return 'exit';
+	}
 	if (table === undefined || !isUnbeatable(options, table)) return null;
-	const isLoneJoker = table.cards.length === 1 && table.cards.every(isWild);
-	if (options.spadeThreeTopsJoker && isLoneJoker) return null;
-	const { rank } = table.reading;
-	const ends =
-		(table.endedBy !== null && table.endedBy !== 'spade-three') ||
-		(rank === '2' && options.twosEndTrick) ||
-		(rank === '8' && options.eightsEndTrick);
-	return ends ? 'ends-the-trick' : 'nothing-tops';
+	return canBeStopped(options, table) ? null : 'nothing-tops';
 }
 
 /** The rules by which nothing tops the table, and their options. */
@@ -223,21 +232,30 @@ function groundsOfEnd({ options, table }: Trick<unknown>): [RuleId[], OptionName
 	if (table === undefined) return [rules, names];
 	const { rank } = table.reading;
 	const isTrump =
-		rank === '2' ? options.trumps === 'twos' : rank === 'joker' && jokersAreTrumps(options);
-	addIf(rank === '2' && options.twosEndTrick, 'PL-4', 'twosEndTrick');
+		rank === '2'
+			? twosAreTrumps(options) && !jokersAreTrumps(options)
+			: rank === 'joker' && jokersAreTrumps(options);
+	const clears = effectsOf(options, table.reading).clears;
+	addIf(clears && rank === '2', 'PL-4', 'effects');
 	addIf(isTrump, 'PL-5', 'trumps');
-	addIf(rank === '8' && options.eightsEndTrick, 'PR-6', 'eightsEndTrick');
-	addIf(table.endedBy === 'spade-three', 'DF-7', 'spadeThreeTopsJoker');
-	addIf(table.endedBy === 'completed-four', 'PR-11', 'completedFour');
-	addIf(table.endedBy === 'top-card', 'PR-13', 'topCard');
-	addIf(table.endedBy === 'threes', 'PR-14', 'threes');
+	addIf(clears && rank !== '2', 'PR-6', 'effects');
+	if (table.top !== null) addIf(true, ruleOfTop(table.top), 'tops');
+	const isFour = table.endedBy === 'completed-four';
+	addIf(isFour && options.completedFour !== 'never', 'PR-11', 'completedFour');
+	addIf(isFour && options.completedFour === 'never', 'PR-5', 'equalRank');
 	addIf(hasWild(table.cards) && rank !== 'joker', 'PL-3');
 	return [rules, names];
 }
 
-/** The rule of the direction of play, where it is not clockwise (DF-14). */
+/** The rule by which an exit ended the trick (RG-15). */
+const groundsOfExit = (options: Options): [RuleId[], OptionName[]] => [
+	options.exitEndsTrick === 'foul' ? ['LE-2', 'PR-8'] : ['LE-2'],
+	options.exitEndsTrick === 'foul' ? ['exitEndsTrick', 'forbiddenLast'] : ['exitEndsTrick']
+];
+
+/** The rule of the direction of play, where a card turned it (DF-14). */
 const groundsOfDirection = (reversed: boolean): [RuleId[], OptionName[]] =>
-	reversed ? [['DF-14'], ['nineReverse']] : [[], []];
+	reversed ? [['DF-14'], ['effects']] : [[], []];
 
 /** The rule by which the top player is out, if an exit in this trick did it (DF-6). */
 const groundsOfFall = (falls: boolean): [RuleId[], OptionName[]] =>
@@ -254,7 +272,12 @@ function wonBy<P>(
 	const next = lead(rules.options, { places, chairs, round: 2, out, lastPlayBy: winner, reversed });
 	const isOut = out.includes(winner);
 	const whole = { question, out, skips, reversed, ...trick };
-	const [ids, names] = by === 'all-passed' ? [skips.rules, skips.options] : groundsOfEnd(whole);
+	const [ids, names] =
+		by === 'all-passed'
+			? [skips.rules, skips.options]
+			: by === 'exit'
+				? groundsOfExit(rules.options)
+				: groundsOfEnd(whole);
 	const [turnedIds, turnedNames] = groundsOfDirection(reversed && next.by === 'next-in-turn');
 	const [fallIds, fallNames] = groundsOfFall(trick.fallen !== null);
 	return {
@@ -264,6 +287,7 @@ function wonBy<P>(
 		lead: next,
 		skipped: skips.players,
 		reversed,
+		counterClockwise: isCounterClockwise(rules.options, reversed),
 		fallen: trick.fallen,
 		...groundsOf(
 			rules,
@@ -277,9 +301,9 @@ function wonBy<P>(
  * *Who is next?* The next player in the direction of play, by chair, who is not out, has no pass
  * that still counts, and is not skipped. If all others have passed, or nothing can top the table:
  * who won the trick, and who leads the next one (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6, DF-7,
- * DF-14). If at most one player has cards left, or the last place went out first, the round is over
- * (SE-4, DF-8). A pass on the lead is refused unless the game allows it; in a game that this version
- * does not know, it is not.
+ * DF-14, RG-4 to RG-15). If at most one player has cards left, or the last place went out first,
+ * the round is over (SE-4, DF-8). A pass on the lead is refused unless the game allows it; in a game
+ * that this version does not know, it is not.
  */
 export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerdict<P> {
 	const { options } = rules;
@@ -315,25 +339,26 @@ export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerd
 	const plays = turns.filter(({ did }) => did === 'play');
 	const table = tableOf(options, question, plays);
 	const reversed = isReversed(options, question, plays);
-	const skips = skipsOf(options, question, { out, reversed });
+	const order = inTurn(chairs, isCounterClockwise(options, reversed));
+	const skips = skipsOf(options, question, { out, order, table });
 	const trick: Trick<P> = { question, options, out, fallen, plays, table, skips, reversed };
 	const winner = plays.at(-1)?.player;
 	const end = endsAtOnce(trick);
 	if (winner !== undefined && end !== null) return wonBy(rules, trick, winner, end);
 	const passed = [...passedFor(options, turns), ...skips.players];
 	const from = turns.at(-1)!.player;
-	const order = inTurn(chairs, reversed);
 	const canPlay = (p: P) => p !== winner && !out.includes(p) && !passed.includes(p);
-	const next = nextClockwise(order, from, canPlay);
+	const next = nextInOrder(order, from, canPlay);
 	if (next === null && winner !== undefined) return wonBy(rules, trick, winner, 'all-passed');
 	const names: OptionName[] = passedIn(turns).length > 0 ? ['afterPass'] : [];
 	const [turnedIds, turnedNames] = groundsOfDirection(reversed);
 	return {
 		kind: 'next',
-		player: next ?? nextClockwise(order, from, (p) => !out.includes(p))!,
+		player: next ?? nextInOrder(order, from, (p) => !out.includes(p))!,
 		leads: winner === undefined,
 		skipped: skips.players,
 		reversed,
+		counterClockwise: isCounterClockwise(rules.options, reversed),
 		fallen,
 		...groundsOf(
 			rules,

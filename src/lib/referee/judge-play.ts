@@ -15,6 +15,7 @@ import {
 } from './grounds.ts';
 import { standIns, type PatternFault } from './patterns.ts';
 import { factsOf, type PlayFacts, type TableQuestion } from './play-facts.ts';
+import type { Top } from '#lib/rules/tops.ts';
 import type { PlayedAs } from '#lib/rules/trick.ts';
 import { rulesOfPlay } from './play-rules.ts';
 
@@ -27,6 +28,8 @@ export interface PlayVerdict extends Grounds {
 	readonly fault: PatternFault | null;
 	/** Null if the play is not legal. */
 	readonly as: PlayedAs | null;
+	/** The entry of `tops` by which it ends the trick, if one does. */
+	readonly top: Top | null;
 	/** How the play was read; null if the cards are no pattern. */
 	readonly reading: Reading | null;
 	/** The ranks that the wild cards of the play stand for. */
@@ -44,26 +47,23 @@ export const PLAY_OPTIONS = [
 	'ranking',
 	'maxSet',
 	'runs',
+	'runLength',
+	'pairRuns',
+	'counts',
 	'wild',
+	'wildRank',
 	'trumps',
-	'twosEndTrick',
 	'afterPass',
 	'jokersHighest',
 	'equalRank',
-	'eightsEndTrick',
-	'fourOfAKindTurns',
 	'suitLock',
-	'spadeThreeTopsJoker',
-	'forbiddenLast',
-	'startsWith3d',
 	'completedFour',
 	'bomb',
-	'topCard',
-	'threes',
-	'stairsRevolution',
-	'jackBack',
 	'numberLock',
-	'coup'
+	'tops',
+	'effects',
+	'turnedBy',
+	'forbiddenLast'
 ] satisfies readonly OptionName[];
 
 /** The answer without the reading of the cards. */
@@ -91,26 +91,26 @@ function changesOf(options: Options, question: TableQuestion): Setting[] {
 const OPTION_OF: { readonly [K in RuleId]?: OptionName } = {
 	'PL-3': 'wild',
 	'FP-3': 'wild',
-	'PL-4': 'twosEndTrick',
+	'PL-4': 'effects',
 	'PL-5': 'trumps',
 	'PL-6': 'afterPass',
 	'PL-8': 'calledRuns',
 	'DF-1': 'jokersHighest',
-	'DF-3': 'startsWith3d',
+	'DF-3': 'opener',
 	'DF-4': 'suitLock',
-	'DF-7': 'spadeThreeTopsJoker',
+	'DF-7': 'tops',
 	'PR-5': 'equalRank',
-	'PR-6': 'eightsEndTrick',
-	'PR-7': 'fourOfAKindTurns',
+	'PR-6': 'effects',
+	'PR-7': 'turnedBy',
 	'PR-8': 'forbiddenLast',
 	'PR-11': 'completedFour',
 	'PR-12': 'bomb',
-	'PR-13': 'topCard',
-	'PR-14': 'threes',
-	'DF-11': 'stairsRevolution',
-	'DF-12': 'jackBack',
+	'PR-13': 'tops',
+	'PR-14': 'wildRank',
+	'DF-11': 'turnedBy',
+	'DF-12': 'effects',
 	'DF-13': 'numberLock',
-	'DF-17': 'coup'
+	'DF-17': 'effects'
 };
 
 /** The options that decided: those that change the answer, and those behind its rules. */
@@ -122,11 +122,11 @@ function decidingOptions(
 	const names = optionNamesIn(changes);
 	names.push(...rules.flatMap((id) => OPTION_OF[id] ?? []));
 	if (fault === 'wilds-stand-for-nothing') names.push('wild');
-	if (question.opening !== true) return names;
+	if ((question.opening ?? false) === false) return names;
 	const leads = (['firstLead', 'laterLead'] as const).filter(
-		(name) => options[name] === 'holder-of-3c'
+		(name) => options[name] === 'holder-of-card'
 	);
-	return [...names, ...leads];
+	return [...names, 'opener', ...leads];
 }
 
 /** *May this be played?* Judges a play, with the rules and options that decided (PL-1 to PL-8,
@@ -134,7 +134,7 @@ function decidingOptions(
 export function judgePlay(rules: Rules, question: TableQuestion): PlayVerdict {
 	const { options } = rules;
 	const facts = factsOf(options, question);
-	const { answer, table, order, reading, as, fault } = facts;
+	const { answer, table, order, reading, as, top, fault } = facts;
 	const ids = rulesOfPlay(facts);
 	const changes = changesOf(options, question);
 	const reverses = ({ option, value }: Setting) =>
@@ -145,6 +145,7 @@ export function judgePlay(rules: Rules, question: TableQuestion): PlayVerdict {
 		code: answer.legal === false ? answer.code : null,
 		fault,
 		as,
+		top,
 		reading,
 		standIns: reading === null ? [] : standIns(options, question.play, reading, order),
 		table: table ?? null,

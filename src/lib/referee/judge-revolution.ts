@@ -2,6 +2,7 @@ import type { OptionName } from '#lib/rules/options.ts';
 import { revolution } from '#lib/rules/revolution.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { taxes, type Taxes } from '#lib/rules/tax.ts';
+import { parseEffect, type EffectName } from '#lib/rules/effects.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
 
@@ -23,10 +24,6 @@ export interface RevolutionQuestion<P> {
 	readonly taxes?: Taxes<P>;
 }
 
-/** A play that turns the ranking (PR-7): four of a kind, a run of four or more, three nines, or
- * Jacks. */
-export type TurningPlay = 'four' | 'stairs' | 'coup' | 'jacks';
-
 type PlacesAndTaxes<P> = Pick<Taxes<P>, 'brackets'> & { readonly places: readonly P[] };
 
 export interface RevolutionVerdict<P> extends Grounds {
@@ -45,26 +42,29 @@ export interface RevolutionVerdict<P> extends Grounds {
 	readonly after: PlacesAndTaxes<P>;
 }
 
-/** The plays that turn the ranking under these rules (PR-7). */
-export const turningPlays = (options: Rules['options']): TurningPlay[] => [
-	...(options.fourOfAKindTurns ? (['four'] as const) : []),
-	...(options.stairsRevolution === 'four' ? (['stairs'] as const) : []),
-	...(options.coup ? (['coup'] as const) : []),
-	...(options.jackBack ? (['jacks'] as const) : [])
-];
+/** A play that turns the ranking: four of a kind, a long run, or cards with an effect, as a text of
+ * their ranks such as `9 9 9`. */
+export type TurningPlay = 'four' | 'stairs' | (string & {});
 
-const RULE_OF = {
-	four: 'PR-7',
-	stairs: 'DF-11',
-	coup: 'DF-17',
-	jacks: 'DF-12'
-} as const satisfies Record<TurningPlay, RuleId>;
-const OPTION_OF: Record<TurningPlay, OptionName> = {
-	four: 'fourOfAKindTurns',
-	stairs: 'stairsRevolution',
-	coup: 'coup',
-	jacks: 'jackBack'
-};
+/** The plays that turn the ranking under these rules, with their rule and option (PR-7, DF-11,
+ * RG-9). */
+export function turningPlays(
+	options: Rules['options']
+): readonly (readonly [TurningPlay, RuleId, OptionName])[] {
+	const ofEffect = (effect: EffectName, rule: RuleId) =>
+		options.effects.flatMap((text) => {
+			const entry = parseEffect(text);
+			if (entry?.effect !== effect) return [];
+			const cards = Array.from({ length: entry.count ?? 1 }, () => entry.rank);
+			return [[cards.join(' '), rule, 'effects'] as const];
+		});
+	return [
+		...(options.turnedBy.includes('four') ? [['four', 'PR-7', 'turnedBy'] as const] : []),
+		...(options.turnedBy.includes('run-of-four') ? [['stairs', 'DF-11', 'turnedBy'] as const] : []),
+		...ofEffect('turns', 'DF-17'),
+		...ofEffect('back', 'DF-12')
+	];
+}
 
 function revolutionCode<P>(
 	{ options }: Rules,
@@ -94,8 +94,8 @@ export function judgeRevolution<P>(
 	const answer = revolution(options, places, caller);
 	const after = allowed ? { places: answer.places, brackets: [] } : before;
 	const ways = code === 'turns-the-ranking' ? turningPlays(options) : [];
-	const ids: RuleId[] = ways.map((way) => RULE_OF[way]);
-	const names: OptionName[] = ways.length > 0 ? ways.map((way) => OPTION_OF[way]) : ['revolution'];
+	const ids: RuleId[] = ways.map(([, rule]) => rule);
+	const names: OptionName[] = ways.length > 0 ? ways.map(([, , name]) => name) : ['revolution'];
 	if (options.revolution !== 'none') ids.push(options.revolution === 'dalmuti' ? 'RV-2' : 'RV-1');
 	if (code === 'not-two-wilds') names.push('jokers');
 	if (allowed) ids.push('RV-3');

@@ -3,9 +3,10 @@ import { checkPlay } from '#lib/rules/legality.ts';
 import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Reading } from '#lib/rules/plays.ts';
+import { liesUnder, topsOf } from '#lib/rules/tops.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { mergeCells, type JudgedCell, type NumberRange } from './merge-cells.ts';
-import { isWild } from './patterns.ts';
+import { isNatural } from './patterns.ts';
 import { cellsOf, constraintsFor, ranksOfPattern, type PlayCell } from './play-cells.ts';
 import type { TableQuestion } from './play-facts.ts';
 import type { PlayedAs } from '#lib/rules/trick.ts';
@@ -45,37 +46,19 @@ export interface LegalPlays {
 
 export type LegalPlaysQuestion = Omit<TableQuestion, 'play'>;
 
-const threeOfSpades = parseCard('3S')!;
-
-/** Whether the 3 of spades could be played on a lone Joker (DF-7). */
-const canAnswerJoker = (
-	{ spadeThreeTopsJoker }: Options,
-	table: Table | undefined,
-	remaining: RemainingCards
-): boolean =>
-	spadeThreeTopsJoker &&
-	table?.cards.length === 1 &&
-	table.cards.every(isWild) &&
-	hasCard(remaining, threeOfSpades);
-
-/** A class of one card alone. */
-const cardClass = (as: 'spade-three' | 'top-card', card: Card): LegalClass => ({
-	as,
+/** A class of one card alone, which tops by an entry of `tops`. */
+const cardClass = (card: Card): LegalClass => ({
+	as: 'top',
 	pattern: 'set',
-	ranks: ['3'],
+	ranks: isNatural(card) ? [card.rank] : [],
 	count: { from: 1, to: 1 },
 	wilds: { from: 0, to: 0 },
 	suits: card.kind === 'suited' ? [card.suit] : null,
+	covers: [],
 	includes: card,
 	without: [],
 	example: [card]
 });
-
-/** The cards above all that may be played alone on the table (PR-13). */
-function topCards({ topCard }: Options, table: Table | undefined): readonly Card[] {
-	if (table === undefined || topCard === 'none') return [];
-	return (topCard === '3c' ? ['3C'] : ['3D', '3H']).map((text) => parseCard(text)!);
-}
 
 /** Judges the cell by its example. Returns nothing if the example is no such play: no pattern, or
  * read as another. */
@@ -101,15 +84,20 @@ function whyNone(
 	return isOver ? 'unbeatable' : 'none-in-pack';
 }
 
-const isPower = ({ as }: JudgedCell): boolean => as === 'bomb' || as === 'threes';
+/** Plays that are legal whatever is locked (PR-12, RG-6, RG-8). */
+const isPower = ({ as }: JudgedCell): boolean =>
+	as === 'bomb' || as === 'top' || as === 'completes';
 
-/** The sizes of sets that may be played whatever is locked: bombs, and threes that clear (PR-12,
- * PR-14). */
-function powerCounts({ bomb, threes }: Options, table: Table | undefined): number[] {
+/** The sizes of sets that may be played whatever is locked. */
+function powerCounts(options: Options, table: Table | undefined): number[] {
 	if (table === undefined) return [];
-	const counts = bomb === 'four' ? [4] : [];
-	if (threes === 'clear' && table.reading.pattern === 'set') counts.push(table.reading.count);
-	return [...new Set(counts)].toSorted((a, b) => a - b);
+	const { count } = table.reading;
+	const sizes = [
+		...(options.bomb === 'four' ? [4] : []),
+		...(options.completedFour === 'anyone' ? [1, 2, 3] : []),
+		...topsOf(options).flatMap(({ by }) => (by.kind === 'set' ? (by.count ?? count) : []))
+	];
+	return [...new Set(sizes)].toSorted((a, b) => a - b);
 }
 
 /** *What may be played?* Lists all legal plays of the cards that do not lie on the table, as
@@ -117,19 +105,23 @@ function powerCounts({ bomb, threes }: Options, table: Table | undefined): numbe
 export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion): LegalPlays {
 	const table = tableAfter(options, question);
 	const order = { players: question.players, turned: table?.turned ?? question.turned };
-	const isLegal = (play: readonly Card[]) =>
-		checkPlay(options, { ...question, play }).legal === true;
+	const asPlayed = (play: readonly Card[]) => {
+		const answer = checkPlay(options, { ...question, play });
+		return answer.legal === true ? answer.as : null;
+	};
 	const constraints = constraintsFor(options, question, table);
 	const remaining = remainingCards(options, question.players, question.trick.flat());
 	// a card with a power of its own would otherwise be the example of a class whose other plays
 	// are not legal
-	const tops = topCards(options, table).filter((card) => hasCard(remaining, card));
-	const legalTops = tops.filter((card) => isLegal([card]));
-	const spadeThree = canAnswerJoker(options, table, remaining) && isLegal([threeOfSpades]);
-	const alone = [...legalTops, ...(spadeThree ? [threeOfSpades] : [])].map(formatCard);
+	const named = topsOf(options).flatMap((top) =>
+		top.by.kind === 'card' && table !== undefined && liesUnder(top, table)
+			? (parseCard(top.by.card) ?? [])
+			: []
+	);
+	const tops = named.filter((card) => hasCard(remaining, card) && asPlayed([card]) === 'top');
 	const isSingle = table?.reading.pattern === 'set' && table.reading.count === 1;
 	const rest = exclude(remaining, constraints.without);
-	const singles = isSingle ? exclude(rest, alone) : rest;
+	const singles = isSingle ? exclude(rest, tops.map(formatCard)) : rest;
 	const judge = (demands: CardConstraints, cards: RemainingCards, sizes?: readonly number[]) =>
 		cellsOf(options, order, table, cards, demands, sizes).flatMap((cell) =>
 			judgeCell(options, question, cell)
@@ -141,16 +133,15 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 			return { as: cell.as!, pattern, count, wilds, ranks, example, ...demands };
 		});
 	const plain = judge(constraints, singles).map((cell) =>
-		isPower(cell) || cell.as === 'top-card' ? { ...cell, as: null } : cell
+		isPower(cell) ? { ...cell, as: null } : cell
 	);
-	const free = { ...constraints, suits: null };
+	const free = { ...constraints, suits: null, covers: [] };
 	const isOnBomb = options.bomb === 'four' && table?.reading.count === 4;
+	const isLocked = constraints.suits !== null || constraints.covers.length > 0;
 	// an example with the locked suits follows them; with others it is legal by its power alone
 	const withPower = (cell: JudgedCell): JudgedCell['as'] => {
 		if (isPower(cell)) return cell.as;
-		if (cell.as !== 'follow' || constraints.suits === null) return null;
-		if (isOnBomb) return 'follow';
-		return options.threes === 'clear' && cell.rank === '3' ? 'threes' : null;
+		return isOnBomb && cell.as === 'follow' && isLocked ? 'follow' : null;
 	};
 	const powerful = powerCounts(options, table)
 		.flatMap((count) => judge(free, count === 1 ? singles : rest, [count]))
@@ -158,8 +149,7 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 	const all = [
 		...describe(plain, constraints),
 		...describe(powerful, free),
-		...legalTops.map((card) => cardClass('top-card', card)),
-		...(spadeThree ? [cardClass('spade-three', threeOfSpades)] : [])
+		...tops.map(cardClass)
 	];
 	return {
 		classes: all,

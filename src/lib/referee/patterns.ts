@@ -1,5 +1,6 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import { jokersAreTrumps, type Options } from '#lib/rules/options.ts';
+import { takesOutMiddle } from '#lib/rules/pack.ts';
 import { isWildCard, rankingOf, readings, type Order, type Reading } from '#lib/rules/plays.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 
@@ -22,14 +23,17 @@ export const hasWild = (cards: readonly Card[]): boolean => cards.some(isWild);
 export const isNatural = (card: Card): card is Extract<Card, { kind: 'suited' | 'plain' }> =>
 	card.kind === 'suited' || card.kind === 'plain';
 
-/** The number of ranks of a whole deck. */
-const ranksOfDeck = ({ deck }: Pick<Options, 'deck'>): number =>
-	deck === 'dalmuti' ? 12 : deck === 'tarot' ? 14 : 13;
+/** The number of ranks of a whole pack that people know. */
+const RANKS_OF_DECK: { readonly [K in Options['deck']]?: number } = {
+	dalmuti: 12,
+	tarot: 14,
+	'32': 8
+};
 
 /** Whether the pack lacks ranks of the deck or has more, so that other ranks are neighbours in a
  * run (FP-12). */
 export const hasOwnNeighbours = (options: Options, order: Order): boolean =>
-	rankingOf(options, order).length !== ranksOfDeck(options);
+	rankingOf(options, order).length !== (RANKS_OF_DECK[options.deck] ?? 13);
 
 /** The ranks that the wild cards of a play stand for; none if the play is of wilds alone, below
  * every rank or as trumps. */
@@ -47,7 +51,11 @@ export function standIns(
 	const top = ranking.indexOf(rank);
 	const natural = cards.filter((card) => isNatural(card) && !isStandIn(card));
 	const taken = natural.flatMap((card) => (isNatural(card) ? card.rank : []));
-	return ranking.slice(top - count + 1, top + 1).filter((one) => !taken.includes(one));
+	const copies = pattern === 'pairs' ? 2 : 1;
+	return ranking.slice(top - count / copies + 1, top + 1).flatMap((one) => {
+		const missing = copies - taken.filter((rank) => rank === one).length;
+		return Array.from({ length: missing }, () => one);
+	});
 }
 
 const withoutName = ({ wild }: Extract<Card, { kind: 'wild' }>): Card => ({ kind: 'wild', wild });
@@ -81,7 +89,6 @@ export function findPatternFault(
 
 /** The rules that say which ranks a pack lacks. */
 const PACK_RULES: { readonly [K in Options['deck']]?: readonly RuleId[] } = {
-	'even-deal': ['DK-2'],
 	'suits-and-ranks': ['DK-4'],
 	dalmuti: ['DK-5']
 };
@@ -93,7 +100,10 @@ export function rulesOfFault(
 	fault: PatternFault
 ): RuleId[] {
 	const rules: RuleId[] = ['PL-1'];
-	if (fault === 'rank-not-in-pack') rules.push(...(PACK_RULES[options.deck] ?? []));
+	if (fault === 'rank-not-in-pack') {
+		rules.push(...(PACK_RULES[options.deck] ?? []));
+		if (takesOutMiddle(options)) rules.push('DK-2');
+	}
 	if (!hasWild(cards)) return rules;
 	if (options.wild !== 'none') rules.push('PL-3');
 	if (jokersAreTrumps(options)) rules.push('PL-5');

@@ -1,9 +1,9 @@
 import { parseCard, type Card, type Suit } from '#lib/cards/card.ts';
 import type { Call } from '#lib/rules/legality.ts';
-import { forbiddenLastNow } from '#lib/rules/turning.ts';
+import { forbiddenLastNow } from '#lib/rules/forbidden-last.ts';
 import type { Table } from '#lib/rules/trick.ts';
-import { openingThree, type Options } from '#lib/rules/options.ts';
-import { rankingOf, ranksOfSets, type Order, type Reading } from '#lib/rules/plays.ts';
+import type { Options } from '#lib/rules/options.ts';
+import { countFits, rankingOf, ranksOfSets, type Order, type Reading } from '#lib/rules/plays.ts';
 import type { TableQuestion } from './play-facts.ts';
 import {
 	buildRun,
@@ -40,15 +40,19 @@ const SUITS_OF_CALL: Record<Call, readonly Suit[] | null> = {
 /** The demands of the position on the cards of any play. */
 export function constraintsFor(
 	options: Options,
-	{ call, opening = false, last = false, turned }: Omit<TableQuestion, 'play'>,
+	{ call, opening = false, last = false, turned, players }: Omit<TableQuestion, 'play'>,
 	table: Table | undefined
 ): CardConstraints {
 	const lock = table?.lock ?? null;
-	const lockedSuits = lock === null ? null : ([...lock] as Suit[]);
+	const isWhole = options.suitLock === 'all';
+	const locked = [...(lock ?? '')] as Suit[];
+	const opener = typeof opening === 'string' ? opening : options.opener;
+	const order = { players, turned: table?.turned ?? turned };
 	return {
-		suits: call === undefined ? lockedSuits : SUITS_OF_CALL[call],
-		includes: opening ? parseCard(openingThree(options))! : null,
-		without: last ? forbiddenLastNow(options, table?.turned ?? turned ?? false) : []
+		suits: call !== undefined ? SUITS_OF_CALL[call] : lock === null || !isWhole ? null : locked,
+		covers: isWhole || call !== undefined ? [] : locked,
+		includes: opening === false ? null : parseCard(opener)!,
+		without: last ? forbiddenLastNow(options, order) : []
 	};
 }
 
@@ -59,26 +63,40 @@ export function ranksOfPattern(
 	pattern: Reading['pattern']
 ): readonly Reading['rank'][] {
 	const ranks = rankingOf(options, order);
-	return pattern === 'run' ? ranks : ranksOfSets(options, ranks);
+	return pattern === 'set' ? ranksOfSets(options, ranks) : ranks;
 }
 
 const upTo = (max: number): number[] => Array.from({ length: max }, (_, i) => i + 1);
 
-/** The possible sizes of a set: that of the play to beat, or one card for a trump. */
+/** The possible sizes of a set: those that may follow the play to beat, or as trumps. */
 function setCounts(
 	options: Options,
 	table: Table | undefined,
 	remaining: RemainingCards
 ): number[] {
-	if (table !== undefined)
-		return table.reading.pattern === 'set' ? [...new Set([1, table.reading.count])] : [];
-	const max = Math.max(...remaining.counts.values()) + remaining.wilds.length;
-	return upTo(Math.min(max, options.maxSet ?? max));
+	const held = Math.max(...remaining.counts.values()) + remaining.wilds.length;
+	const sizes = upTo(Math.min(held, options.maxSet ?? held));
+	if (table === undefined) return sizes;
+	const on = table.reading;
+	if (on.pattern !== 'set') return [];
+	const fewer = options.trumps === 'twos-fewer' ? on.count - 1 : 1;
+	const following = sizes.filter((size) => countFits(options, size, on));
+	return [...new Set([1, fewer, ...following])].filter((size) => size > 0);
 }
 
-function runCounts(options: Options, table: Table | undefined, ranks: number): number[] {
-	if (table !== undefined) return table.reading.pattern === 'run' ? [table.reading.count] : [];
-	return options.runs === 'none' ? [] : upTo(ranks).filter((count) => count >= 3);
+/** The runs of one kind that may be played, by the number of their ranks. */
+function runLengths(
+	options: Options,
+	table: Table | undefined,
+	pattern: 'run' | 'pairs',
+	ranks: number
+): number[] {
+	const least = pattern === 'pairs' ? options.pairRuns : options.runLength;
+	if (least === null || (pattern === 'run' && options.runs === 'none')) return [];
+	if (table === undefined) return upTo(ranks).filter((length) => length >= least);
+	const { reading } = table;
+	if (reading.pattern !== pattern) return [];
+	return [pattern === 'pairs' ? reading.count / 2 : reading.count];
 }
 
 /** Every cell for which there are cards that meet the constraints. Whether its plays are legal is
@@ -106,14 +124,20 @@ export function cellsOf(
 					{ pattern: 'set', count, wilds, rankIndex, rank },
 					buildSet(remaining, rank, count, wilds, constraints)
 				);
-		const lengths = sizes === undefined ? runCounts(options, table, ranking.length) : [];
-		for (const count of lengths)
-			for (const [rankIndex, rank] of ranking.entries()) {
-				const ranks = ranking.slice(Math.max(0, rankIndex + 1 - count), rankIndex + 1);
-				const example =
-					ranks.length === count ? buildRun(remaining, ranks, wilds, constraints) : undefined;
-				add({ pattern: 'run', count, wilds, rankIndex, rank }, example);
-			}
+		for (const pattern of sizes === undefined ? (['run', 'pairs'] as const) : []) {
+			const copies = pattern === 'pairs' ? 2 : 1;
+			const form = { copies, suited: pattern === 'run' && options.runs === 'suited' } as const;
+			for (const length of runLengths(options, table, pattern, ranking.length))
+				for (const [rankIndex, rank] of ranking.entries()) {
+					const ranks = ranking.slice(Math.max(0, rankIndex + 1 - length), rankIndex + 1);
+					if (ranks.length < length) continue;
+					const count = length * copies;
+					add(
+						{ pattern, count, wilds, rankIndex, rank },
+						buildRun(remaining, ranks, wilds, constraints, form)
+					);
+				}
+		}
 	}
 	return cells;
 }

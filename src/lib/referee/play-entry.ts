@@ -81,8 +81,8 @@ function openedRounds(
 	options: Rules['options'],
 	now: TableNow | null
 ): 'this' | 'first' | 'later' | 'every' | null {
-	const first = options.firstLead === 'holder-of-3c';
-	const later = options.laterLead === 'holder-of-3c';
+	const first = options.firstLead === 'holder-of-card';
+	const later = options.laterLead === 'holder-of-card';
 	if (now !== null) {
 		const isAsked = now.ruleRound === 1 ? first : later;
 		return isAsked && now.gone.length === 0 ? 'this' : null;
@@ -114,7 +114,9 @@ export function circumstances(
 /** Whether the plays below the one on the table can matter: for a lock, the ranking, a completed
  * four, a trump on several cards, or the ranks that its wild cards stand for. */
 const dependsOnEarlier = (options: Rules['options'], table: readonly Card[]): boolean =>
-	options.suitLock ||
+	options.suitLock !== 'none' ||
+	options.equalRank === 'allowed-or-pass' ||
+	options.tops.length > 0 ||
 	options.numberLock ||
 	options.completedFour !== 'never' ||
 	options.trumps !== 'none' ||

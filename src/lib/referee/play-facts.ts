@@ -1,5 +1,6 @@
 import { checkPlay, type PlayAnswer, type PlayQuestion } from '#lib/rules/legality.ts';
-import { tableAfter, type PlayedAs, type Table } from '#lib/rules/trick.ts';
+import type { Top } from '#lib/rules/tops.ts';
+import { tableAfter, topOf, type PlayedAs, type Table } from '#lib/rules/trick.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { readings, type Order, type Reading } from '#lib/rules/plays.ts';
 import { findPatternFault, type PatternFault } from './patterns.ts';
@@ -23,6 +24,8 @@ export interface PlayFacts {
 	readonly reading: Reading | null;
 	/** Null if the play is not legal. */
 	readonly as: PlayedAs | null;
+	/** The entry of `tops` by which it ends the trick, if one does. */
+	readonly top: Top | null;
 	/** Why the cards are no pattern; null if they are one. */
 	readonly fault: PatternFault | null;
 }
@@ -47,7 +50,9 @@ export function factsOf(options: Options, question: TableQuestion): PlayFacts {
 	const all = readings(options, question.play, order);
 	const reading = answer.legal === true ? answer.reading : (strongest(all, table) ?? null);
 	const as = answer.legal === true ? answer.as : null;
+	const top =
+		answer.legal === true ? topOf(options, table, question.play, answer.reading) : undefined;
 	const hasNoPattern = answer.legal === false && answer.code === 'not-a-pattern';
 	const fault = hasNoPattern ? findPatternFault(options, question.play, order) : null;
-	return { options, question, answer, table, order, reading, as, fault };
+	return { options, question, answer, table, order, reading, as, top: top ?? null, fault };
 }

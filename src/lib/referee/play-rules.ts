@@ -1,9 +1,11 @@
 import type { PlayCode, Table } from '#lib/rules/trick.ts';
 import { isWildCard, rankingOf, readings, type Reading } from '#lib/rules/plays.ts';
+import { effectsOf } from '#lib/rules/effects.ts';
+import type { Top } from '#lib/rules/tops.ts';
+import { canHappen } from '#lib/rules/turning.ts';
 import { jokersAreTrumps, twosAreTrumps, type Options } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { hasOwnNeighbours, hasWild, isWild, rulesOfFault } from './patterns.ts';
-import type { Card } from '#lib/cards/card.ts';
 import type { PlayFacts } from './play-facts.ts';
 import type { PlayedAs } from '#lib/rules/trick.ts';
 
@@ -16,7 +18,8 @@ const isTwos = (reading: Reading | null | undefined): boolean =>
 	reading?.pattern === 'set' && reading.rank === '2';
 const isJokers = (reading: Reading | null | undefined): boolean => reading?.rank === 'joker';
 
-const starts3d: Condition = ({ options }) => options.startsWith3d;
+/** Whether another card than the 3 of clubs opens, which Daifugō's rules say (DF-3). */
+const hasOwnOpener: Condition = ({ options }) => options.opener !== '3C';
 
 /** Whether wild cards of the play count as the ranks that they stand for. */
 const playIsWild: Condition = ({ question, reading }) =>
@@ -70,16 +73,46 @@ const ownNeighbours: Condition = ({ options, order }) => hasOwnNeighbours(option
 const involvesRun: Condition = ({ reading, table }) => isRun(reading) || isRun(table?.reading);
 const always: Condition = () => true;
 
-/** Whether four of a kind may have turned the ranking: it did if no other option turns it. */
-const isTurnedByFour = ({ fourOfAKindTurns, stairsRevolution, coup, jackBack }: Options): boolean =>
-	fourOfAKindTurns || (stairsRevolution === 'none' && !coup && !jackBack);
+const isOpening = ({ opening = false }: PlayFacts['question']): boolean => opening !== false;
 
-const isThree = (card: Card): boolean =>
-	card.kind !== 'wild' && isWildCard({ threes: 'wild' }, card);
+/** Whether the ranking is turned, and this may have done it. */
+const turnedBy =
+	(may: (options: Options) => boolean): Condition =>
+	({ order, options }) =>
+		order.turned === true && may(options);
 
-/** Whether a three counts as a wild, in the play or on the table (PR-14). */
-const threesAreWild: Condition = ({ options, question, table }) =>
-	options.threes === 'wild' && [...question.play, ...(table?.cards ?? [])].some(isThree);
+const canTurnByRun = ({ turnedBy }: Options): boolean => turnedBy.includes('run-of-four');
+
+/** Whether four of a kind may have turned the ranking: it did if nothing else turns it. */
+const isTurnedByFour = turnedBy(
+	(options) =>
+		options.turnedBy.includes('four') ||
+		!(canTurnByRun(options) || canHappen(options, 'turns') || canHappen(options, 'back'))
+);
+
+/** Whether a card of the wild rank counts as a wild, in the play or on the table (RG-7). */
+const rankIsWild: Condition = ({ options, question, table }) =>
+	[...question.play, ...(table?.cards ?? [])].some(
+		(card) => !isWild(card) && isWildCard(options, card)
+	);
+
+/** The rule of an entry of `tops`: the 3 of spades on a Joker, or a card above all (RG-8). */
+export const ruleOfTop = (top: Top | null | undefined): RuleId =>
+	top?.over === 'JK' ? 'DF-7' : 'PR-13';
+
+/** Whether the play is legal by an entry of this rule. */
+const byTop =
+	(rule: RuleId): Condition =>
+	({ top }) =>
+		ruleOfTop(top) === rule;
+
+/** Whether the play on the table ended the trick by the effect of its rank (RG-9). */
+const cleared =
+	(isTwo: boolean): Condition =>
+	({ options, table }) =>
+		table !== undefined &&
+		effectsOf(options, table.reading).clears &&
+		(table.reading.rank === '2') === isTwo;
 
 /** Whether a bomb lies on the table, which only a stronger one follows (PR-12). */
 const onBomb: Condition = ({ options, table }) =>
@@ -94,11 +127,11 @@ const comparison: readonly ConditionalRule[] = [
 	['FP-1', twosThenJokers],
 	['FP-10', trumpOnRun],
 	['DF-1', jokersAreHigh],
-	['PR-7', ({ order, options }) => order.turned === true && isTurnedByFour(options)],
-	['DF-11', ({ order, options }) => order.turned === true && options.stairsRevolution !== 'none'],
+	['PR-7', isTurnedByFour],
+	['DF-11', turnedBy(canTurnByRun)],
 	['DF-12', ({ table }) => table !== undefined && table.turned !== table.turnedForRound],
-	['DF-17', ({ order, options }) => order.turned === true && options.coup],
-	['PR-14', threesAreWild]
+	['DF-17', turnedBy((options) => canHappen(options, 'turns'))],
+	['PR-14', rankIsWild]
 ];
 
 const legal: Record<PlayedAs, readonly ConditionalRule[]> = {
@@ -106,8 +139,8 @@ const legal: Record<PlayedAs, readonly ConditionalRule[]> = {
 		['PL-1', always],
 		['PL-3', playIsWild],
 		['FP-12', (facts) => involvesRun(facts) && ownNeighbours(facts)],
-		['LE-1', ({ question }) => question.opening === true],
-		['DF-3', ({ question, options }) => question.opening === true && options.startsWith3d]
+		['LE-1', ({ question }) => isOpening(question)],
+		['DF-3', (facts) => isOpening(facts.question) && hasOwnOpener(facts)]
 	],
 	follow: [
 		['PL-1', always],
@@ -124,10 +157,13 @@ const legal: Record<PlayedAs, readonly ConditionalRule[]> = {
 		['DF-4', ({ table }) => table?.lock !== null],
 		['DF-13', ({ table }) => table?.numberLock === true]
 	],
-	'spade-three': [['DF-7', always]],
-	'top-card': [['PR-13', always]],
-	threes: [
-		['PR-14', always],
+	top: [
+		['DF-7', byTop('DF-7')],
+		['PR-13', byTop('PR-13')],
+		['PL-3', (facts) => playIsWild(facts) && facts.reading?.rank !== 'wild']
+	],
+	completes: [
+		['PR-11', always],
 		['PL-3', playIsWild]
 	],
 	bomb: [
@@ -144,25 +180,31 @@ const legal: Record<PlayedAs, readonly ConditionalRule[]> = {
 const isLoneJoker = (table: Table | undefined): boolean =>
 	isJokers(table?.reading) && table?.reading.count === 1;
 
+const isFour = (table: Table | undefined): boolean => table?.endedBy === 'completed-four';
+
 const unbeatable: readonly ConditionalRule[] = [
-	['PL-4', ({ options, table }) => isTwos(table?.reading) && options.twosEndTrick],
+	['PL-4', cleared(true)],
 	['PL-5', (facts) => trumpsCount({ ...facts, reading: null })],
 	['FP-1', (facts) => isLoneJoker(facts.table) && facts.options.trumps === 'twos-then-jokers'],
-	['PR-6', ({ options, table }) => table?.reading.rank === '8' && options.eightsEndTrick],
-	['DF-7', ({ table }) => table?.endedBy === 'spade-three'],
-	['PR-11', ({ table }) => table?.endedBy === 'completed-four'],
-	['PR-13', ({ table }) => table?.endedBy === 'top-card'],
-	['PR-14', ({ table }) => table?.endedBy === 'threes'],
+	['PR-6', cleared(false)],
+	['DF-7', ({ table }) => table?.top?.over === 'JK'],
+	['PR-13', ({ table }) => table?.top !== null && table?.top?.over !== 'JK'],
+	['PR-11', ({ table, options }) => isFour(table) && options.completedFour !== 'never'],
+	['PR-5', ({ table, options }) => isFour(table) && options.completedFour === 'never'],
 	['PL-3', tableIsWild],
 	['FP-3', tableIsAmbiguous]
 ];
 
 const refused: Record<Exclude<PlayCode, 'not-a-pattern'>, readonly ConditionalRule[]> = {
+	'out-of-turn': [
+		['PL-6', always],
+		['PR-11', ({ options }) => options.completedFour === 'anyone']
+	],
 	'passed-out': [['PL-6', always]],
 	'must-include-3c': [
 		['LE-1', always],
 		['FP-4', ({ question }) => hasWild(question.play)],
-		['DF-3', starts3d]
+		['DF-3', hasOwnOpener]
 	],
 	'breaks-sequence': [
 		['PL-8', always],
@@ -178,6 +220,7 @@ const refused: Record<Exclude<PlayCode, 'not-a-pattern'>, readonly ConditionalRu
 		['FP-2', tableIsHighest],
 		['FP-12', (facts) => involvesRun(facts) && ownNeighbours(facts)]
 	],
+	'must-equal': [['PR-5', always]],
 	'suit-locked': [['DF-4', always]],
 	'number-locked': [
 		['DF-13', always],
@@ -185,7 +228,7 @@ const refused: Record<Exclude<PlayCode, 'not-a-pattern'>, readonly ConditionalRu
 	],
 	'forbidden-last': [
 		['PR-8', always],
-		['PR-7', ({ order, options }) => order.turned === true && isTurnedByFour(options)]
+		['PR-7', isTurnedByFour]
 	]
 };
 

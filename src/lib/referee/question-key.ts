@@ -111,12 +111,21 @@ function playKey(rules: Rules, question: TableQuestion): QuestionKey {
 	const { table, legal, code } = verdict;
 	const { plays, needsExactSuits } = relevantPlays(rules, question, verdict);
 	const { pattern, count, rank } = table?.reading ?? {};
-	const { call, opening = false, last = false, passed = false } = question;
+	const {
+		call,
+		opening = false,
+		outOfTurn = false,
+		passesSince = 0,
+		last = false,
+		passed = false
+	} = question;
 	return buildKey('play', rules, verdict, {
 		legal,
 		code,
 		call,
 		opening,
+		...(outOfTurn && { outOfTurn }),
+		...(passesSince > 0 && { passesSince }),
 		trump: verdict.trump,
 		cards: needsExactSuits ? textOf(plays) : textUpToSuits(plays),
 		table: [pattern, count, rank, table?.endedBy, table?.numberLock],

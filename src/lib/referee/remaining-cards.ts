@@ -13,7 +13,7 @@ type WildCard = Extract<Card, { kind: 'wild' | 'suited' | 'plain' }>;
 export interface RemainingCards {
 	readonly naturals: ReadonlyMap<Rank, readonly Natural[]>;
 	readonly counts: ReadonlyMap<Rank, number>;
-	/** Jokers or Jesters, then threes that are wild (PR-14). */
+	/** Jokers or Jesters, then cards of the wild rank (RG-7). */
 	readonly wilds: readonly WildCard[];
 	/** Those of them that stand for other ranks: not Jokers without a rule for them (PL-3). */
 	readonly standIns: readonly WildCard[];
@@ -24,6 +24,8 @@ export interface RemainingCards {
 export interface CardConstraints {
 	/** The suits of the natural cards, each used once (PL-8, DF-4); null for any. */
 	readonly suits: readonly Suit[] | null;
+	/** Suits of which each must be among the cards, or a wild for it (RG-13). */
+	readonly covers: readonly Suit[];
 	/** A card that must be included (LE-1). */
 	readonly includes: Card | null;
 	/** Ranks, cards or wilds that must not be included (PR-8). */
@@ -51,13 +53,13 @@ export function remainingCards(
 		const index = cards.findIndex((one) => formatCard(one) === formatCard(card));
 		if (index >= 0) cards.splice(index, 1);
 	}
-	const threes = options.threes === 'wild' ? cards.filter(({ rank }) => rank === '3') : [];
+	const ofWildRank = cards.filter(({ rank }) => rank === options.wildRank);
 	const naturals = new Map<Rank, Natural[]>();
-	for (const card of cards.filter((one) => !threes.includes(one)))
+	for (const card of cards.filter((one) => !ofWildRank.includes(one)))
 		naturals.set(card.rank, [...(naturals.get(card.rank) ?? []), card]);
 	const suits = new Set(cards.flatMap((card) => (card.kind === 'suited' ? card.suit : [])));
-	const all = [...wilds, ...threes];
-	const standIns = options.wild === 'none' ? threes : all;
+	const all = [...wilds, ...ofWildRank];
+	const standIns = options.wild === 'none' ? ofWildRank : all;
 	return { naturals, counts, wilds: all, standIns, suits: [...suits] };
 }
 
@@ -80,28 +82,43 @@ export function exclude(
 	return { ...remaining, naturals: new Map(naturals), wilds, standIns };
 }
 
+/** The cards in the order in which they are taken: the one that must be included, then the suits that
+ * must be covered. */
+function inOrder(cards: readonly Natural[], { includes, covers }: CardConstraints): Natural[] {
+	const isFirst = (card: Natural) => includes !== null && formatCard(card) === formatCard(includes);
+	const isCovering = (card: Natural) => card.kind === 'suited' && covers.includes(card.suit);
+	const weight = (card: Natural) => (isFirst(card) ? 0 : isCovering(card) ? 1 : 2);
+	return cards.toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** The first `count` of these cards whose suits are free, each suit of the constraints used once;
+ * undefined if there are not enough. */
+function takeFree(
+	cards: readonly Natural[],
+	count: number,
+	{ suits }: CardConstraints
+): Natural[] | undefined {
+	const free = suits === null ? null : [...suits];
+	const taken: Natural[] = [];
+	for (const card of cards) {
+		if (taken.length === count) break;
+		const at = card.kind === 'suited' ? free?.indexOf(card.suit) : undefined;
+		if (at === -1) continue;
+		if (at !== undefined) free?.splice(at, 1);
+		taken.push(card);
+	}
+	return taken.length === count ? taken : undefined;
+}
+
 /** Takes natural cards of one rank; undefined if there are not enough. */
 function takeOfRank(
 	remaining: RemainingCards,
 	rank: Rank,
 	count: number,
-	{ includes, suits }: CardConstraints
+	constraints: CardConstraints
 ): Natural[] | undefined {
-	const freeSuits = suits === null ? null : [...suits];
-	const taken: Natural[] = [];
-	const all = remaining.naturals.get(rank) ?? [];
-	// of two packs there may be two of them
-	const first = all.findIndex(
-		(card) => includes !== null && formatCard(card) === formatCard(includes)
-	);
-	for (const card of first < 0 ? all : [all[first]!, ...all.toSpliced(first, 1)]) {
-		if (taken.length === count) break;
-		const index = card.kind === 'suited' ? freeSuits?.indexOf(card.suit) : undefined;
-		if (index === -1) continue;
-		if (index !== undefined) freeSuits?.splice(index, 1);
-		taken.push(card);
-	}
-	return taken.length === count && count <= (remaining.counts.get(rank) ?? 0) ? taken : undefined;
+	if (count > (remaining.counts.get(rank) ?? 0)) return undefined;
+	return takeFree(inOrder(remaining.naturals.get(rank) ?? [], constraints), count, constraints);
 }
 
 const hasIncluded = (cards: readonly Card[], { includes }: CardConstraints): boolean =>
@@ -138,45 +155,36 @@ export function buildSet(
 	return [...cards, ...wilds.map((card) => ({ ...card, as: rank }))];
 }
 
-/** Builds a run of these ranks, of which `wildCount` cards are wild and name their ranks; undefined
- * if the cards do not suffice. */
+/** Builds a run of these ranks, or of pairs of them, of which `wildCount` cards are wild and name
+ * their ranks; undefined if the cards do not suffice.
+ * @param form how many cards of each rank, and whether they are of one suit */
 export function buildRun(
 	remaining: RemainingCards,
 	ranks: readonly Rank[],
 	wildCount: number,
-	constraints: CardConstraints
+	constraints: CardConstraints,
+	{ copies, suited }: { readonly copies: 1 | 2; readonly suited: boolean }
 ): Card[] | undefined {
 	const wilds = takeWilds(remaining.standIns, wildCount, constraints);
-	if (wilds.length < wildCount || wildCount >= ranks.length) return undefined;
-	for (const suit of remaining.suits) {
-		const cards = takeOfSuit(remaining, ranks, ranks.length - wildCount, suit, constraints);
-		if (cards === undefined) continue;
-		const gaps = ranks.filter((rank) => !cards.some((card) => card.rank === rank));
-		return [...cards, ...gaps.map((as, i) => ({ ...wilds[i]!, as }))];
+	const count = ranks.length * copies - wildCount;
+	if (wilds.length < wildCount || count <= 0) return undefined;
+	for (const suit of suited ? remaining.suits : [null]) {
+		const available = ranks.flatMap((rank) =>
+			inOrder(
+				(remaining.naturals.get(rank) ?? []).filter(
+					(card) => suit === null || (card.kind === 'suited' && card.suit === suit)
+				),
+				constraints
+			).slice(0, Math.min(copies, remaining.counts.get(rank) ?? 0))
+		);
+		const cards = takeFree(inOrder(available, constraints), count, constraints);
+		if (cards === undefined || !hasIncluded([...cards, ...wilds], constraints)) continue;
+		const gaps = ranks.flatMap((rank) => {
+			const missing = copies - cards.filter((card) => card.rank === rank).length;
+			return Array.from({ length: missing }, () => rank);
+		});
+		const sorted = cards.toSorted((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank));
+		return [...sorted, ...gaps.map((as, i) => ({ ...wilds[i]!, as }))];
 	}
 	return undefined;
-}
-
-/** Takes natural cards of one suit and of different ranks among these. */
-function takeOfSuit(
-	remaining: RemainingCards,
-	ranks: readonly Rank[],
-	count: number,
-	suit: Suit,
-	constraints: CardConstraints
-): Natural[] | undefined {
-	const { suits } = constraints;
-	if (suits !== null && suits.filter((one) => one === suit).length < count) return undefined;
-	const available = ranks.flatMap((rank) => {
-		if ((remaining.counts.get(rank) ?? 0) === 0) return [];
-		return (remaining.naturals.get(rank) ?? [])
-			.filter((card) => card.kind === 'suited' && card.suit === suit)
-			.slice(0, 1);
-	});
-	const must = available.filter(
-		(card) => !hasIncluded([], constraints) && hasIncluded([card], constraints)
-	);
-	const others = available.filter((card) => !must.includes(card));
-	const cards = [...must, ...others].slice(0, count);
-	return cards.length === count && hasIncluded(cards, constraints) ? cards : undefined;
 }

@@ -1,14 +1,16 @@
 import type { Card } from '#lib/cards/card.ts';
+import { parseForbidden } from '#lib/rules/forbidden-last.ts';
+import type { Options } from '#lib/rules/options.ts';
 import { readings } from '#lib/rules/plays.ts';
+import { liesUnder, topsOf } from '#lib/rules/tops.ts';
+import { tableAfter } from '#lib/rules/trick.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { isNatural, isWild } from './patterns.ts';
 import type { TableQuestion } from './play-facts.ts';
 
 /** Why a suit matters: the play is a run, it may lock suits, it opens the round, a colour or suit
- * was called, it may be the 3 of spades or the card above all, or it is the last card and may be
- * forbidden. */
-export type SuitReason =
-	'run' | 'lock' | 'opening' | 'call' | 'spade-three' | 'top-card' | 'forbidden-last';
+ * was called, it may be a card that tops others, or it is the last card and may be forbidden. */
+export type SuitReason = 'run' | 'lock' | 'opening' | 'call' | 'top' | 'forbidden-last';
 
 /** Cards whose suits must be known. */
 export interface SuitNeed {
@@ -19,30 +21,50 @@ export interface SuitNeed {
 	readonly cards: readonly number[];
 }
 
-const isThree = (card: Card): boolean => isNatural(card) && card.rank === '3';
+/** Whether a card is of the rank of one of these cards. */
+const isOfRank = (card: Card, named: readonly string[]): boolean =>
+	isNatural(card) && named.some((name) => name.slice(0, -1) === card.rank);
 
 const withClubs = (card: Card): Card =>
 	isNatural(card) ? { kind: 'suited', rank: card.rank, suit: 'C' } : card;
 
-/** Whether two plays in a row can lock the trick to their suits (DF-4). */
-const canLock = (one: readonly Card[], other: readonly Card[]): boolean =>
-	one.length === other.length && ![...one, ...other].some(isWild);
+/** Whether two plays in a row can lock the trick to their suits (DF-4), or to those that they share
+ * (RG-13). */
+const canLock = (
+	{ suitLock }: Pick<Options, 'suitLock'>,
+	one: readonly Card[],
+	other: readonly Card[]
+): boolean =>
+	suitLock === 'part' || (one.length === other.length && ![...one, ...other].some(isWild));
 
 /** Whether they do, or may do as far as their suits are known. */
-function mayLock(one: readonly Card[], other: readonly Card[]): boolean {
+function mayLock(
+	options: Pick<Options, 'suitLock'>,
+	one: readonly Card[],
+	other: readonly Card[]
+): boolean {
 	const known = (cards: readonly Card[]) =>
 		cards.flatMap((card) => (card.kind === 'suited' ? card.suit : [])).sort();
 	const [a, b] = [known(one), known(other)];
 	const isOpen = a.length < one.length || b.length < other.length;
-	return canLock(one, other) && (isOpen || a.join('') === b.join(''));
+	if (!canLock(options, one, other)) return false;
+	const areAlike =
+		options.suitLock === 'part' ? a.some((suit) => b.includes(suit)) : a.join('') === b.join('');
+	return isOpen || areAlike;
 }
 
 /** Whether a suit lock depends on the suits of a play: of one of two plays in a row of the trick;
  * of the play in question if there may be a lock. */
-function isLockPlay(plays: readonly (readonly Card[])[], index: number): boolean {
+function isLockPlay(
+	options: Pick<Options, 'suitLock'>,
+	plays: readonly (readonly Card[])[],
+	index: number
+): boolean {
 	const trick = plays.slice(0, -1);
-	if (index === trick.length) return trick.some((play, i) => i > 0 && mayLock(trick[i - 1]!, play));
-	const isPair = (i: number) => i > 0 && i < trick.length && canLock(trick[i - 1]!, trick[i]!);
+	if (index === trick.length)
+		return trick.some((play, i) => i > 0 && mayLock(options, trick[i - 1]!, play));
+	const isPair = (i: number) =>
+		i > 0 && i < trick.length && canLock(options, trick[i - 1]!, trick[i]!);
 	return isPair(index) || isPair(index + 1);
 }
 
@@ -55,7 +77,6 @@ function reasonsOf(
 	index: number
 ): [SuitReason, (card: Card) => boolean][] {
 	const cards = plays[index]!;
-	const before = plays[index - 1];
 	const isInQuestion = index === question.trick.length;
 	const reasons: [SuitReason, (card: Card) => boolean][] = [];
 	const addIf = (
@@ -68,17 +89,20 @@ function reasonsOf(
 	const canBeRun = readings(options, cards.map(withClubs), question).some(
 		({ pattern }) => pattern === 'run'
 	);
-	addIf(canBeRun, 'run');
-	addIf(options.suitLock && isLockPlay(plays, index), 'lock');
-	addIf(isInQuestion && question.opening === true, 'opening', isThree);
+	addIf(canBeRun && options.runs === 'suited', 'run');
+	addIf(options.suitLock !== 'none' && isLockPlay(options, plays, index), 'lock');
+	const { opening = false } = question;
+	const opener = typeof opening === 'string' ? opening : options.opener;
+	addIf(isInQuestion && opening !== false, 'opening', (card) => isOfRank(card, [opener]));
 	const isSuitCalled = question.call !== undefined && question.call !== 'plain';
 	addIf(isInQuestion && isSuitCalled && cards.length === 1, 'call');
-	const onJoker = before?.length === 1 && before.every(isWild) && cards.length === 1;
-	addIf(options.spadeThreeTopsJoker && onJoker, 'spade-three', isThree);
-	addIf(options.topCard !== 'none' && cards.length === 1, 'top-card', isThree);
-	const mayBeForbidden = (card: Card) =>
-		isNatural(card) &&
-		options.forbiddenLast.some((name) => name !== card.rank && name.slice(0, -1) === card.rank);
+	const below = tableAfter(options, { ...question, trick: plays.slice(0, index) });
+	const named = topsOf(options)
+		.filter((top) => below === undefined || liesUnder(top, below))
+		.flatMap(({ by }) => (by.kind === 'card' ? by.card : []));
+	addIf(cards.length === 1, 'top', (card) => isOfRank(card, named));
+	const forbidden = options.forbiddenLast.flatMap((text) => parseForbidden(text)?.name ?? []);
+	const mayBeForbidden = (card: Card) => isOfRank(card, forbidden);
 	addIf(isInQuestion && question.last === true, 'forbidden-last', mayBeForbidden);
 	return reasons;
 }

@@ -1,62 +1,95 @@
-import { parseCard, type Card } from '#lib/cards/card.ts';
-import { jokersAreTrumps, twosAreTrumps } from '#lib/rules/options.ts';
-import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
+import { parseEffect } from '#lib/rules/effects.ts';
+import { jokersAreTrumps, rankOrder, twosAreTrumps, type Options } from '#lib/rules/options.ts';
+import { topsOf } from '#lib/rules/tops.ts';
 import type { Turn } from './judge-next.ts';
 
-/** The kind of the last play of a trick, where it decides who is next. */
-export type Ending =
-	'2' | 'joker' | Fives | '8' | 'topCard' | 'threes' | 'completedFour' | 'trump' | 'equal';
-/** A card that does nothing of its own. */
-const SEVEN = parseCard('7S')!;
-/** One to four fives: each skips a player (DF-14). */
-const FIVES = ['5', '55', '555', '5555'] as const;
-type Fives = (typeof FIVES)[number];
+/** The kind of the last play of a trick, where it decides who is next: cards as a text, such as `8S` or
+ * `5S 5H`, or one of the kinds that stand for others. */
+export type Ending = string;
 
-/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-6, PR-11, PR-13, PR-14, DF-14,
- * TH-3). */
-export function endingsOf(options: Rules['options']): Ending[] {
-	const { twosEndTrick, eightsEndTrick, equalRank, wild, jokers, deck } = options;
-	const jokerIsTwo = twosEndTrick && wild === 'any-card' && jokers > 0;
-	return [
-		...(twosEndTrick || twosAreTrumps(options) ? (['2'] as const) : []),
-		...(jokerIsTwo || jokersAreTrumps(options) ? (['joker'] as const) : []),
-		...(options.fiveSkip ? FIVES : []),
-		...(eightsEndTrick ? (['8'] as const) : []),
-		...(options.topCard !== 'none' ? (['topCard'] as const) : []),
-		...(options.threes === 'clear' ? (['threes'] as const) : []),
-		...(options.completedFour === 'clears' ? (['completedFour'] as const) : []),
-		...(deck === 'tarot' ? (['trump'] as const) : []),
-		...(equalRank === 'allowed-and-skips' ? (['equal'] as const) : [])
+const SUITS_OF_ENDING: readonly Suit[] = ['S', 'H', 'D', 'C'];
+
+const textOf = (rank: Rank, count: number): string =>
+	SUITS_OF_ENDING.slice(0, count)
+		.map((suit) => rank + suit)
+		.join(' ');
+
+/** A rank of the pack that does nothing of its own. */
+function plainRank(options: Options): Rank {
+	const ranks = rankOrder(options, 8);
+	const named = [
+		...options.effects.flatMap((text) => parseEffect(text)?.rank ?? []),
+		...topsOf(options).flatMap(({ by, over }) => [over, by.kind === 'set' ? by.rank : ''])
 	];
+	const isPlain = (rank: Rank) => rank !== '2' && !named.includes(rank);
+	return (['7', ...ranks] as const).find((rank) => ranks.includes(rank) && isPlain(rank)) ?? '7';
+}
+
+/** The cards of effects that decide who is next: those that end the trick, and sets of each size
+ * that skip. */
+const effectEndings = ({ effects }: Options): Ending[] =>
+	effects.flatMap((text) => {
+		const { rank, count, effect } = parseEffect(text)!;
+		if (effect !== 'clears' && effect !== 'skip') return [];
+		const sizes = count !== null ? [count] : effect === 'skip' ? [1, 2, 3, 4] : [1];
+		return sizes.map((size) => textOf(rank, size));
+	});
+
+/** The cards of entries of `tops`, each with the play below that it tops. */
+const topEndings = (options: Options): { readonly ending: Ending; readonly below: Card[] }[] =>
+	topsOf(options).map(({ by, over }) => {
+		const count = by.kind === 'card' ? 1 : (by.count ?? 1);
+		const isOneCard = !['any', 'single', 'set'].includes(over);
+		const size = isOneCard || over === 'single' ? 1 : count;
+		const rank = isOneCard && over !== 'JK' ? (over as Rank) : plainRank(options);
+		return {
+			ending: by.kind === 'card' ? by.card : textOf(by.rank, count),
+			below: cardsIn(over === 'JK' ? 'JK' : textOf(rank, size))
+		};
+	});
+
+const cardsIn = (text: string): Card[] => text.split(' ').flatMap((one) => parseCard(one) ?? []);
+
+/** The endings that can matter by these rules (PL-4, PL-5, PR-5, PR-11, TH-3, RG-8, RG-9). */
+export function endingsOf(options: Options): Ending[] {
+	const { equalRank, wild, jokers, deck, effects } = options;
+	const jokerIsTwo = effects.includes('2:clears') && wild === 'any-card' && jokers > 0;
+	const completes = options.completedFour !== 'never' || equalRank === 'allowed-and-skips-more';
+	const all = [
+		...(twosAreTrumps(options) ? ['2S'] : []),
+		...effectEndings(options),
+		...(jokerIsTwo || jokersAreTrumps(options) ? ['joker'] : []),
+		...topEndings(options).map(({ ending }) => ending),
+		...(completes ? ['completedFour'] : []),
+		...(deck === 'tarot' ? ['trump'] : []),
+		...(equalRank.startsWith('allowed-and-skips') ? ['equal'] : [])
+	];
+	return [...new Set(all)];
 }
 
 /** Cards that are such a last play; null for a trump, whose text decides. */
-export function cardsOfEnding({ options }: Rules, ending: Ending): readonly Card[] | null {
+export function cardsOfEnding(options: Options, ending: Ending): readonly Card[] | null {
 	switch (ending) {
-		case '2':
-		case '8':
-			return [parseCard(`${ending}S`)!];
 		case 'joker':
-			return [parseCard(options.deck === 'dalmuti' ? 'JE' : 'JK')!];
-		case 'topCard':
-			return [parseCard(options.topCard === '3c' ? '3C' : '3D')!];
-		case 'threes':
-			return [parseCard('3S')!];
+			return cardsIn(options.deck === 'dalmuti' ? 'JE' : 'JK');
 		case 'completedFour':
-			return ['S', 'H', 'D', 'C'].map((suit) => parseCard(`7${suit}`)!);
+			return cardsIn(textOf(plainRank(options), 4));
 		case 'equal':
-			return [SEVEN];
+			return cardsIn(textOf(plainRank(options), 1));
 		case 'trump':
 			return null;
 		default:
-			return ['S', 'H', 'D', 'C'].slice(0, ending.length).map((suit) => parseCard(`5${suit}`)!);
+			return cardsIn(ending);
 	}
 }
 
-/** The play below the last, where the ending depends on it: one of the same rank, or one that
- * threes clear. */
-export const belowEnding = (ending: Ending | null): readonly Card[] | null =>
-	ending === 'equal' || ending === 'threes' ? [SEVEN] : null;
+/** The play below the last, where the ending depends on it: one of the same rank, or one that is
+ * topped. */
+export function belowEnding(options: Options, ending: Ending | null): readonly Card[] | null {
+	if (ending === 'equal') return cardsIn(textOf(plainRank(options), 1));
+	return topEndings(options).find((top) => top.ending === ending)?.below ?? null;
+}
 
 /** The turns of a trick in which players passed and nobody has played yet, from the leader on.
  * @param chairs all players in the order of their turns

@@ -1,23 +1,35 @@
-import { parseCard, RANKS } from '#lib/cards/card.ts';
+const LEADS = [
+	'top-seat',
+	'bottom-seat',
+	'left-of-dealer',
+	'holder-of-card',
+	'holder-leads',
+	'random'
+] as const;
 
 /** The options with a list of values. The last group are those that none of the four main sources
  * has. */
 export const CHOICES = {
-	deck: ['standard', 'even-deal', 'extra-suits', 'suits-and-ranks', 'dalmuti', 'tarot'],
+	deck: ['standard', '32', '40', 'extra-suits', 'suits-and-ranks', 'dalmuti', 'tarot'],
+	leftovers: ['dealt', 'aside', 'to-the-bottom', 'taken-out'],
 	stripped: [true, false],
 	jokers: [0, 1, 2, 3, 4],
 	ranking: ['aces-high', 'twos-high', 'low-wins'],
 	maxSet: [4, 8, null],
-	runs: ['none', 'suited'],
+	runs: ['none', 'suited', 'mixed'],
+	runLength: [3, 4, 5],
+	pairRuns: [null, 2, 3],
+	counts: ['same', 'same-or-more', 'same-or-double', 'more-beats'],
 	wild: ['none', 'any-card', 'joins-a-set'],
-	trumps: ['none', 'twos', 'jokers', 'twos-then-jokers'],
-	twosEndTrick: [true, false],
+	trumps: ['none', 'twos', 'twos-fewer', 'jokers', 'twos-then-jokers'],
 	calledRuns: [true, false],
-	afterPass: ['may-return', 'out-of-trick'],
+	afterPass: ['may-return', 'out-of-trick', 'only-if-unable'],
 	lastCardCall: [true, false],
-	firstLead: ['top-seat', 'bottom-seat', 'holder-of-3c', 'left-of-dealer'],
-	laterLead: ['top-seat', 'bottom-seat', 'holder-of-3c', 'left-of-dealer'],
-	leadAfterExit: ['next-in-turn', 'highest-place'],
+	direction: ['clockwise', 'counter-clockwise'],
+	firstLead: LEADS,
+	laterLead: LEADS,
+	leadAfterExit: ['next-in-turn', 'highest-place', 'lowest-place'],
+	exitEndsTrick: ['never', 'foul', 'always'],
 	taxSchedule: ['tiered', 'two-one', 'progressive', 'three-one', 'one', 'none'],
 	firstRoundTax: [true, false],
 	wildTax: ['kept', 'owed', 'payer-chooses'],
@@ -31,68 +43,38 @@ export const CHOICES = {
 	scoring: ['none', 'beaten', 'beaten-philanthropic', 'by-title'],
 	seats: ['move', 'stay'],
 	jokersHighest: [true, false],
-	equalRank: ['never', 'allowed', 'allowed-and-skips'],
-	eightsEndTrick: [true, false],
-	fourOfAKindTurns: [true, false],
-	suitLock: [true, false],
-	spadeThreeTopsJoker: [true, false],
+	equalRank: ['never', 'allowed', 'allowed-or-pass', 'allowed-and-skips', 'allowed-and-skips-more'],
+	suitLock: ['none', 'all', 'part'],
 	fallOfTheCapital: [true, false],
 	overturnFromTheBottom: [true, false],
-	startsWith3d: [true, false],
 	packs: [1, 2],
-	completedFour: ['never', 'clears'],
+	completedFour: ['never', 'clears', 'anyone'],
 	bomb: ['none', 'four'],
-	topCard: ['none', '3c', 'red-threes'],
-	threes: ['normal', 'wild', 'clear'],
-	stairsRevolution: ['none', 'four'],
-	jackBack: [true, false],
 	numberLock: [true, false],
-	fiveSkip: [true, false],
-	sevenPass: [true, false],
-	tenDiscard: [true, false],
-	nineReverse: [true, false],
-	queenBomber: [true, false],
 	tenpenChii: [true, false],
-	coup: [true, false],
+	titleSet: ['own', 'arschloch', 'trou-du-cul', 'culo'],
 	middleTitles: ['one', 'more'],
 	trumpValue: ['below', 'above']
 } as const;
 
+/** The options without a list of values. */
+const OPEN_OPTIONS = [
+	'target',
+	'opener',
+	'wildRank',
+	'tops',
+	'effects',
+	'turnedBy',
+	'forbiddenLast'
+] as const;
+
 /** An option of `Options`, which is made from this table. */
-type OptionName = keyof typeof CHOICES | 'target' | 'forbiddenLast';
+type OptionName = keyof typeof CHOICES | (typeof OPEN_OPTIONS)[number];
 
 export const OPTION_NAMES: readonly OptionName[] = [
 	...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]),
-	'target',
-	'forbiddenLast'
+	...OPEN_OPTIONS
 ];
 
 export const isOptionName = (name: string): name is OptionName =>
 	(OPTION_NAMES as readonly string[]).includes(name);
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
-
-function isTarget(value: unknown): boolean {
-	if (value === 'open') return true;
-	if (typeof value !== 'object' || value === null) return false;
-	const [[key, amount] = [], ...more] = Object.entries(value);
-	return more.length === 0 && (key === 'rounds' || key === 'points') && isCount(amount);
-}
-
-/** A rank, or one card of the pack. */
-const isRankOrCard = (value: unknown): boolean =>
-	typeof value === 'string' &&
-	((RANKS as readonly string[]).includes(value) ||
-		(parseCard(value) !== undefined && !value.includes('=')));
-
-/** Whether an option can have this value. */
-export function isOptionValue(name: OptionName, value: unknown): boolean {
-	switch (name) {
-		case 'target':
-			return isTarget(value);
-		case 'forbiddenLast':
-			return Array.isArray(value) && value.every(isRankOrCard);
-		default:
-			return (CHOICES[name] as readonly unknown[]).includes(value);
-	}
-}

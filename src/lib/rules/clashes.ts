@@ -1,5 +1,13 @@
-import type { Limits } from './limits.ts';
-import { jokersAreTrumps, type Options, type OptionName } from './options.ts';
+import { formatCard } from '#lib/cards/card.ts';
+import { mostWithOnePack, TWO_PACKS, type Limits } from './limits.ts';
+import {
+	asksForOpener,
+	jokersAreTrumps,
+	rankOrder,
+	type OptionName,
+	type Options
+} from './options.ts';
+import { packFor } from './pack.ts';
 
 /** Why two options contradict each other. */
 export type ClashCode =
@@ -8,8 +16,9 @@ export type ClashCode =
 	| 'trump-jokers-missing'
 	| 'ranking-not-of-deck'
 	| 'no-suits-in-deck'
-	| 'no-three-of-clubs-in-deck'
-	| 'three-of-diamonds-unasked'
+	| 'opener-not-in-pack'
+	| 'leftovers-not-of-deck'
+	| 'counts-with-lock'
 	| 'deck-not-for-so-many'
 	| 'taxes-not-for-so-many'
 	| 'points-without-scoring'
@@ -33,7 +42,8 @@ export function findClashes(options: Options, { min, max }: Limits): Clash[] {
 	const clash = (applies: boolean, code: ClashCode, ...pair: Clash['options']) => {
 		if (applies) clashes.push({ code, options: pair });
 	};
-	const wildsMissing = wild !== 'none' && jokers === 0 && options.threes !== 'wild';
+	const hasWildRank = rankOrder(options, max).some((rank) => rank === options.wildRank);
+	const wildsMissing = wild !== 'none' && jokers === 0 && !hasWildRank;
 	clash(wildsMissing, 'wilds-missing', 'wild', 'jokers');
 	const used = wild !== 'none' || jokersAreTrumps(options) || options.jokersHighest;
 	clash(jokers > 0 && !used, 'jokers-without-use', 'jokers', 'wild');
@@ -43,32 +53,30 @@ export function findClashes(options: Options, { min, max }: Limits): Clash[] {
 	clash(highestMissing, 'wilds-missing', 'jokersHighest', 'jokers');
 	const isDalmuti = deck === 'dalmuti';
 	clash(isDalmuti !== (ranking === 'low-wins'), 'ranking-not-of-deck', 'ranking', 'deck');
-	clash(isDalmuti && options.runs !== 'none', 'no-suits-in-deck', 'runs', 'deck');
-	for (const [name, by] of [
-		['firstLead', firstLead],
-		['laterLead', laterLead]
-	] as const)
-		clash(isDalmuti && by === 'holder-of-3c', 'no-three-of-clubs-in-deck', name, 'deck');
-	const threeLeads = firstLead === 'holder-of-3c' || laterLead === 'holder-of-3c';
-	clash(
-		options.startsWith3d && !threeLeads,
-		'three-of-diamonds-unasked',
-		'startsWith3d',
-		'firstLead'
-	);
-	const outsideDeck = deck === 'suits-and-ranks' && (max < 4 || min > 8);
+	clash(isDalmuti && options.runs === 'suited', 'no-suits-in-deck', 'runs', 'deck');
+	const { opener } = options;
+	const openerAsked = asksForOpener(firstLead) || asksForOpener(laterLead);
+	const hasOpener = packFor(options, max).full.some((card) => formatCard(card) === opener);
+	clash(openerAsked && !hasOpener, 'opener-not-in-pack', 'opener', 'deck');
+	const unevenDeck = isDalmuti || deck === 'tarot';
+	const takesOut = options.leftovers === 'taken-out';
+	clash(unevenDeck && takesOut, 'leftovers-not-of-deck', 'leftovers', 'deck');
+	const locksCounts = options.counts !== 'same' && options.suitLock !== 'none';
+	clash(locksCounts, 'counts-with-lock', 'counts', 'suitLock');
+	const outsideDeck = deck === 'suits-and-ranks' && min > 8;
 	clash(outsideDeck, 'deck-not-for-so-many', 'deck', 'players');
 	const aboveTaxes = options.taxSchedule === 'progressive' && min > 8;
 	clash(aboveTaxes, 'taxes-not-for-so-many', 'taxSchedule', 'players');
 	const toPoints = typeof options.target === 'object' && 'points' in options.target;
 	clash(toPoints && options.scoring === 'none', 'points-without-scoring', 'target', 'scoring');
-	const noStairs = options.stairsRevolution !== 'none' && options.runs === 'none';
-	clash(noStairs, 'runs-missing', 'stairsRevolution', 'runs');
+	const noStairs = options.turnedBy.includes('run-of-four') && options.runs === 'none';
+	clash(noStairs, 'runs-missing', 'turnedBy', 'runs');
 	const { packs } = options;
-	const outsidePacks = packs === 2 ? max < 8 || min > 16 : min > 12;
+	const outsidePacks =
+		packs === 2 ? max < TWO_PACKS.min || min > TWO_PACKS.max : min > mostWithOnePack(options);
 	clash(outsidePacks, 'packs-not-for-so-many', 'packs', 'players');
-	const twoOfDeck = packs === 2 && deck !== 'standard' && deck !== 'even-deal';
-	clash(twoOfDeck, 'second-pack-not-of-deck', 'packs', 'deck');
+	const isOfDeck = deck === 'standard' || deck === '32' || deck === '40';
+	clash(packs === 2 && !isOfDeck, 'second-pack-not-of-deck', 'packs', 'deck');
 	clash(jokers > 2 && packs === 1, 'jokers-of-two-packs', 'jokers', 'packs');
 	return clashes;
 }

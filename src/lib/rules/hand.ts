@@ -1,5 +1,5 @@
-import { formatCard, type Card } from '#lib/cards/card.ts';
-import { openingThree, rankOrder, type Options } from './options.ts';
+import { formatCard, parseCard, type Card } from '#lib/cards/card.ts';
+import { rankOrder, type Options } from './options.ts';
 
 /** The cards of a hand that have to be given. */
 export interface Due {
@@ -70,14 +70,13 @@ export function tribute(options: HandOptions, hand: readonly Card[], count: numb
 export type Giveback =
 	{ readonly free: true; readonly seesTribute: boolean } | ({ readonly free: false } & Due);
 
-const isThree = (card: Card): boolean => card.kind === 'suited' && card.rank === '3';
-
-/** A player with fewer than four 3s who must return some of them returns the 3 that opens the round
- * first, the 3 of clubs unless the house says the 3 of diamonds: it cannot be held back for the
- * lead (TX-5, DF-3, Kings and Bastards "Victory"). */
-function openerFirst(options: Pick<Options, 'startsWith3d'>, hand: readonly Card[], due: Due): Due {
-	const opener = openingThree(options);
-	if (hand.filter(isThree).length >= 4) return due;
+/** A player with fewer than four cards of the opener's rank who must return some of them returns the
+ * opener first, whoever leads: it cannot be held back for the lead (TX-5, RG-1, Kings and Bastards
+ * "Victory"). */
+function openerFirst({ opener }: Pick<Options, 'opener'>, hand: readonly Card[], due: Due): Due {
+	const rankOf = (card: Card | undefined) => (card && 'rank' in card ? card.rank : undefined);
+	const rank = rankOf(parseCard(opener));
+	if (hand.filter((card) => rankOf(card) === rank).length >= 4) return due;
 	// two packs have two of it
 	const first = due.of.filter((card) => formatCard(card) === opener).slice(0, due.pick);
 	const of = due.of.filter((card) => !first.includes(card));
@@ -88,7 +87,7 @@ function openerFirst(options: Pick<Options, 'startsWith3d'>, hand: readonly Card
 /** The giveback of a receiver: any cards, before or after seeing the tribute, or the lowest by rank
  * from the hand as it was dealt (TX-5, FP-7). */
 export function giveback(
-	options: HandOptions & Pick<Options, 'giveback' | 'startsWith3d'>,
+	options: HandOptions & Pick<Options, 'giveback' | 'opener'>,
 	hand: readonly Card[],
 	count: number
 ): Giveback {

@@ -1,6 +1,15 @@
 import { parseCard } from '#lib/cards/card.ts';
-import { jokersAreTrumps, rankOrder, type OptionName, type Options } from './options.ts';
+import { parseEffect } from './effects.ts';
+import { parseForbidden } from './forbidden-last.ts';
+import {
+	jokersAreTrumps,
+	rankOrder,
+	type ListOption,
+	type OptionName,
+	type Options
+} from './options.ts';
 import type { Titles } from './titles.ts';
+import { isOverOneCard, parseTop } from './tops.ts';
 
 /** Why an option has no effect together with the others. */
 export type IdleCode =
@@ -23,26 +32,42 @@ export interface Idle {
 	readonly option: OptionName;
 }
 
-/** Whether the pack has a card that `text` forbids. */
+/** Whether the pack has a card or a rank that an option names. */
 function isInPack(options: Options, text: string): boolean {
+	const ranks: readonly string[] = rankOrder(options, 8);
+	if (text === 'strongest' || ranks.includes(text)) return true;
 	const card = parseCard(text);
 	if (card?.kind === 'wild')
 		return options.jokers > 0 && (card.wild === 'JE') === (options.deck === 'dalmuti');
 	if (card?.kind === 'trump') return options.deck === 'tarot';
-	if (card?.kind === 'suited' && options.deck === 'dalmuti') return false;
-	const ranks: readonly string[] = rankOrder(options, 8);
-	return ranks.includes(card?.kind === 'suited' ? card.rank : text);
+	return card?.kind === 'suited' && options.deck !== 'dalmuti' && ranks.includes(card.rank);
 }
+
+/** The cards and ranks that the entries of each list name. */
+const NAMED: Record<
+	Exclude<ListOption, 'turnedBy'>,
+	(text: string) => string | readonly string[]
+> = {
+	forbiddenLast: (text) => parseForbidden(text)?.name ?? [],
+	effects: (text) => parseEffect(text)?.rank ?? [],
+	tops: (text) => {
+		const top = parseTop(text);
+		if (top === undefined) return [];
+		const by = top.by.kind === 'card' ? top.by.card : top.by.rank;
+		return isOverOneCard(top) ? [by, top.over] : [by];
+	}
+};
 
 /** Finds the options that have no effect, and why. Options that are simply off are not among them.
  * @param titles those of the game */
-export function findIdle(options: Options, titles: Pick<Titles, 'more'>): Idle[] {
+export function findIdle(options: Options, titles: Pick<Titles, 'more' | 'outside'>): Idle[] {
 	const { deck, jokers, taxSchedule, revolution, firstDealRevolution, firstRoundTax } = options;
 	const found: Idle[] = [];
 	const idle = (applies: boolean, code: IdleCode, option: OptionName) => {
 		if (applies && !found.some((one) => one.option === option)) found.push({ code, option });
 	};
-	const noTitles = options.middleTitles === 'more' && titles.more === undefined;
+	const noTitles =
+		options.middleTitles === 'more' && titles.more === undefined && titles.outside === undefined;
 	idle(noTitles, 'no-more-titles', 'middleTitles');
 	const noTrumps = options.trumpValue === 'above' && deck !== 'tarot';
 	idle(noTrumps, 'rank-not-in-pack', 'trumpValue');
@@ -50,15 +75,14 @@ export function findIdle(options: Options, titles: Pick<Titles, 'more'>): Idle[]
 	const untaxed = taxSchedule === 'none';
 	idle(options.stripped && !isDalmuti, 'other-pack', 'stripped');
 	idle(options.jokersHighest && jokersAreTrumps(options), 'trumps-already', 'jokersHighest');
-	idle(options.suitLock && isDalmuti, 'no-suits', 'suitLock');
-	idle(options.spadeThreeTopsJoker && isDalmuti, 'no-suits', 'spadeThreeTopsJoker');
-	idle(options.spadeThreeTopsJoker && jokers === 0, 'no-wilds', 'spadeThreeTopsJoker');
-	const absent = options.forbiddenLast.some((text) => !isInPack(options, text));
-	idle(absent, 'card-not-in-pack', 'forbiddenLast');
-	idle(options.topCard !== 'none' && isDalmuti, 'no-suits', 'topCard');
-	const ranks: readonly string[] = rankOrder(options, 8);
-	idle(options.jackBack && !ranks.includes('J'), 'rank-not-in-pack', 'jackBack');
-	idle(options.queenBomber && !ranks.includes('Q'), 'rank-not-in-pack', 'queenBomber');
+	idle(options.suitLock !== 'none' && isDalmuti, 'no-suits', 'suitLock');
+	for (const list of ['tops', 'effects', 'forbiddenLast'] as const) {
+		const absent = options[list].flatMap(NAMED[list]).some((text) => !isInPack(options, text));
+		idle(absent, list === 'effects' ? 'rank-not-in-pack' : 'card-not-in-pack', list);
+	}
+	const { wildRank } = options;
+	const noWildRank = wildRank !== null && !isInPack(options, wildRank);
+	idle(noWildRank, 'rank-not-in-pack', 'wildRank');
 	idle(options.tenpenChii && untaxed, 'no-taxes', 'tenpenChii');
 	idle(firstRoundTax && untaxed, 'no-taxes', 'firstRoundTax');
 	idle(firstRoundTax && firstDealRevolution, 'untaxed-anyway', 'firstRoundTax');

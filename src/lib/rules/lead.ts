@@ -1,9 +1,13 @@
-import { openingThree, type Options } from './options.ts';
+import { formatCard, type Card } from '#lib/cards/card.ts';
+import { isCounterClockwise, rankOrder, type Options } from './options.ts';
+import { packFor } from './pack.ts';
+import { rankingOf, type PlayOptions } from './plays.ts';
+import { seatsFrom } from './seats.ts';
 
 export interface LeadQuestion<P> {
 	/** The places at the start of this round's play, from the top. */
 	readonly places: readonly P[];
-	/** The players clockwise as they sit; by place if absent. */
+	/** The players clockwise as they sit; by place in the direction of play if absent. */
 	readonly chairs?: readonly P[];
 	/** 1 for a first round. */
 	readonly round: number;
@@ -12,15 +16,19 @@ export interface LeadQuestion<P> {
 	readonly out?: readonly P[];
 	/** The winner of the last trick; absent for the first lead of the round. */
 	readonly lastPlayBy?: P;
-	/** Whether play goes counter-clockwise (DF-14). */
+	/** Whether a nine turned the direction of play (DF-14). */
 	readonly reversed?: boolean | undefined;
+	/** The cards that were set aside and shown, as far as they are known (RG-3). */
+	readonly aside?: readonly Card[] | undefined;
 }
 
 export interface Lead<P> {
-	/** Null if the leader is the holder of a card. */
+	/** Null if the leader is the holder of a card, or drawn. */
 	readonly leader: P | null;
 	/** The card whose holder leads, if one decides. */
-	readonly holderOf: '3C' | '3D' | null;
+	readonly holderOf: string | null;
+	/** Whether chance decides (RG-1). */
+	readonly random: boolean;
 	/** The option value that decides, or `trick-winner` if the winner of the trick still holds
 	 * cards. */
 	readonly by: Options['firstLead'] | Options['leadAfterExit'] | 'trick-winner';
@@ -28,11 +36,13 @@ export interface Lead<P> {
 
 type LeadOptions = Pick<
 	Options,
-	'firstLead' | 'laterLead' | 'leadAfterExit' | 'dealer' | 'startsWith3d'
->;
+	'firstLead' | 'laterLead' | 'leadAfterExit' | 'dealer' | 'direction' | 'opener'
+> &
+	PlayOptions;
 
-/** The first player clockwise after `from` for whom `can` holds; null if there is none. */
-export function nextClockwise<P>(
+/** The first player after `from` in an order of turns for whom `can` holds; null if there is
+ * none. */
+export function nextInOrder<P>(
 	chairs: readonly P[],
 	from: P,
 	can: (player: P) => boolean = () => true
@@ -45,44 +55,90 @@ export function nextClockwise<P>(
 	return null;
 }
 
-/** The players in the order of their turns: clockwise, or the other way round (DF-14). */
-export const inTurn = <P>(chairs: readonly P[], reversed: boolean): readonly P[] =>
-	reversed ? chairs.toReversed() : chairs;
+/** The players in the order of their turns: clockwise, or the other way round (RG-4). */
+export const inTurn = <P>(chairs: readonly P[], counterClockwise: boolean): readonly P[] =>
+	counterClockwise ? chairs.toReversed() : chairs;
 
 /** The dealer if no other is named (DK-5 to DK-7). */
 export function usualDealer<P>(options: Pick<Options, 'dealer'>, places: readonly P[]): P {
 	return (options.dealer === 'bottom-seat' ? places.at(-1) : places[0])!;
 }
 
+/** The card whose holder leads: the opener, or if it is out of play the next stronger rank of its suit
+ * that is dealt; after the strongest comes the weakest (RG-1). A rank that is only taken out in part
+ * keeps its opener: the dealer takes out other suits.
+ * @param aside the cards set aside and shown */
+function openerInPlay(
+	options: PlayOptions & Pick<Options, 'opener'>,
+	players: number,
+	aside: readonly Card[] = []
+): string {
+	const { opener } = options;
+	const outside = aside.map(formatCard);
+	if (!outside.includes(opener) && options.leftovers !== 'taken-out' && !options.stripped)
+		return opener;
+	const ranking = rankingOf(options, { players });
+	const full = packFor(options, players).full.map(formatCard);
+	const copies = (list: readonly string[], name: string) =>
+		list.filter((one) => one === name).length;
+	const suit = /[CDHSTM]$/.exec(opener)?.[0] ?? '';
+	const rank = opener.slice(0, opener.length - suit.length);
+	const whole: readonly string[] = rankOrder(options, players);
+	const at = whole.indexOf(rank);
+	const inOrder = [...whole.slice(at), ...whole.slice(0, at)];
+	const inPlay = inOrder.find(
+		(one) =>
+			ranking.some((dealt) => dealt === one) &&
+			copies(full, one + suit) > copies(outside, one + suit)
+	);
+	return at < 0 || inPlay === undefined ? opener : inPlay + suit;
+}
+
 function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {
-	const { places, chairs = places, out = [] } = question;
+	const { places, out = [] } = question;
 	const isHere = (player: P) => !out.includes(player);
 	const by = question.round === 1 ? options.firstLead : options.laterLead;
+	const decided = { leader: null, holderOf: null, random: false, by };
 	switch (by) {
 		case 'top-seat':
-			return { leader: places.find(isHere) ?? null, holderOf: null, by };
+			return { ...decided, leader: places.find(isHere) ?? null };
 		case 'bottom-seat':
-			return { leader: places.findLast(isHere) ?? null, holderOf: null, by };
-		case 'holder-of-3c':
-			return { leader: null, holderOf: openingThree(options), by };
+			return { ...decided, leader: places.findLast(isHere) ?? null };
+		case 'holder-of-card':
+		case 'holder-leads':
+			return { ...decided, holderOf: openerInPlay(options, places.length, question.aside) };
+		case 'random':
+			return { ...decided, random: true };
 		case 'left-of-dealer': {
 			const dealer = question.dealer ?? usualDealer(options, places);
-			return { leader: nextClockwise(chairs, dealer, isHere), holderOf: null, by };
+			const order = inTurn(chairsOf(options, question), isCounterClockwise(options));
+			return { ...decided, leader: nextInOrder(order, dealer, isHere) };
 		}
 	}
 }
 
+/** The players clockwise: as they sit, or by place in the direction of play (RG-4). */
+const chairsOf = <P>(options: Pick<Options, 'direction'>, { chairs, places }: LeadQuestion<P>) =>
+	chairs ?? seatsFrom(options, places, 0);
+
 /** Who leads a trick: the first of a round by the options, later ones the winner of the trick
- * before, or, if the winner is out, the player that `leadAfterExit` names (LE-1, LE-2, PL-7,
- * DF-14). */
+ * before, or, if the winner is out, the player that `leadAfterExit` names (LE-1, LE-2, PL-7, RG-1,
+ * RG-4, DF-14). */
 export function lead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {
-	const { places, chairs = places, out = [], lastPlayBy } = question;
+	const { places, out = [], lastPlayBy, reversed } = question;
 	if (lastPlayBy === undefined) return firstLead(options, question);
-	if (!out.includes(lastPlayBy)) return { leader: lastPlayBy, holderOf: null, by: 'trick-winner' };
+	const decided = { holderOf: null, random: false };
+	if (!out.includes(lastPlayBy)) return { ...decided, leader: lastPlayBy, by: 'trick-winner' };
+	const by = options.leadAfterExit;
 	const holdsCards = (player: P) => !out.includes(player);
-	const leader =
-		options.leadAfterExit === 'highest-place'
-			? (places.find(holdsCards) ?? null)
-			: nextClockwise(inTurn(chairs, question.reversed ?? false), lastPlayBy, holdsCards);
-	return { leader, holderOf: null, by: options.leadAfterExit };
+	const next = () => {
+		const order = inTurn(chairsOf(options, question), isCounterClockwise(options, reversed));
+		return nextInOrder(order, lastPlayBy, holdsCards);
+	};
+	const leader = {
+		'highest-place': () => places.find(holdsCards) ?? null,
+		'lowest-place': () => places.findLast(holdsCards) ?? null,
+		'next-in-turn': next
+	}[by]();
+	return { ...decided, leader, by };
 }

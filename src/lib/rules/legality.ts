@@ -1,11 +1,12 @@
 import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
-import type { Options } from './options.ts';
+import { isForbiddenLast } from './forbidden-last.ts';
 import { rankingOf, readings, type Order, type Reading } from './plays.ts';
-import { forbiddenLastNow } from './turning.ts';
 import {
 	countedReading,
 	follow,
+	isOutOfTurnPlay,
 	tableAfter,
+	topOf,
 	type LegalityOptions,
 	type PlayCode,
 	type PlayedAs
@@ -18,8 +19,13 @@ export interface PlayQuestion extends Order {
 	/** The earlier plays of this trick, oldest first. */
 	readonly trick: readonly (readonly Card[])[];
 	readonly play: readonly Card[];
-	/** Whether this is the first play of a round that begins with a 3. */
-	readonly opening?: boolean | undefined;
+	/** Whether this is the first play of a round that begins with the opener: `true` for the card of
+	 * the rules, or the card that has its part (RG-1). */
+	readonly opening?: boolean | string | undefined;
+	/** Whether it is another player's turn (RG-6). */
+	readonly outOfTurn?: boolean | undefined;
+	/** How many players passed since the last play (RG-5); 0 if absent. */
+	readonly passesSince?: number | undefined;
 	/** Whether this player passed in this trick. */
 	readonly passed?: boolean | undefined;
 	/** The called sequence, if any. */
@@ -61,42 +67,39 @@ function continues(
 
 const refuse = (code: PlayCode): PlayAnswer => ({ legal: false, code });
 
-/** Whether one of these cards may not be a player's last (PR-8).
- * @param turned whether the ranking was reversed when they were played */
-export function hasForbiddenLast(
-	options: Pick<Options, 'forbiddenLast'>,
-	play: readonly Card[],
-	turned: boolean
+/** Whether these cards, as the last of a hand, cost the player the place (PR-8, RG-14).
+ * @param question the plays below; the play may be any */
+export function isFoulExit(
+	options: LegalityOptions,
+	question: Order & Pick<PlayQuestion, 'trick' | 'play'>
 ): boolean {
-	const forbidden = forbiddenLastNow(options, turned);
-	return play.some((card) => {
-		if (card.kind === 'trump') return forbidden.includes(formatCard(card));
-		if (card.kind === 'wild') return forbidden.includes(card.wild);
-		const name = card.kind === 'suited' ? card.rank + card.suit : card.rank;
-		return forbidden.includes(name) || forbidden.includes(card.rank);
-	});
+	const { play, players } = question;
+	const table = tableAfter(options, question);
+	const order = { players, turned: table?.turned ?? question.turned };
+	const reading = countedReading(options, play, table, order);
+	const top = reading === undefined ? undefined : topOf(options, table, play, reading);
+	return isForbiddenLast(options, play, { order, reading, top });
 }
-
-/** Whether a card is the 3 of a suit, whatever it stands for (LE-1, FP-4, PR-14). */
-const isThreeOf = (card: Card, suit: Suit): boolean =>
-	card.kind === 'suited' && card.rank === '3' && card.suit === suit;
 
 const trumpIn = (cards: readonly Card[]): number | undefined =>
 	cards.find((card) => card.kind === 'trump')?.number;
 
 function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): PlayAnswer {
-	const { trick, play, players } = question;
-	if (question.passed === true && options.afterPass === 'out-of-trick') return refuse('passed-out');
-	const trump = trumpIn([...play, ...trick.flat()]);
-	if (trump !== undefined) return { legal: null, trump };
-
+	const { trick, play, players, opening = false, passesSince = 0 } = question;
 	const table = tableAfter(options, question);
 	const order = { players, turned: table?.turned ?? question.turned };
 	const mine = readings(options, play, order);
+	const isAnyones = table !== undefined && isOutOfTurnPlay(options, play, mine, table);
+	if (question.outOfTurn === true && !isAnyones) return refuse('out-of-turn');
+	const isOut = question.passed === true && options.afterPass === 'out-of-trick';
+	if (isOut && !isAnyones) return refuse('passed-out');
+	const trump = trumpIn([...play, ...trick.flat()]);
+	if (trump !== undefined) return { legal: null, trump };
+
 	if (mine.length === 0) return refuse('not-a-pattern');
-	const opener = options.startsWith3d ? 'D' : 'C';
-	if (question.opening === true && !play.some((card) => isThreeOf(card, opener)))
-		return refuse('must-include-3c');
+	const opener = typeof opening === 'string' ? opening : options.opener;
+	const isOpener = (card: Card) => formatCard(card).split('=')[0] === opener;
+	if (opening !== false && !play.some(isOpener)) return refuse('must-include-3c');
 	if (question.call !== undefined) {
 		return continues(play, question.call, table?.reading, rankingOf(options, order))
 			? { legal: true, reading: mine[0]!, as: 'call' }
@@ -104,19 +107,18 @@ function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): Play
 	}
 	if (table === undefined)
 		return { legal: true, reading: countedReading(options, play, undefined, order)!, as: 'lead' };
-	const found = follow(options, play, mine, table);
+	const found = follow(options, play, mine, table, passesSince);
 	return found.legal
 		? { legal: true, reading: found.readings.at(-1)!, as: found.as }
 		: refuse(found.code);
 }
 
-/** Checks whether a play is allowed (PL-1 to PL-8, LE-1, PR-5 to PR-8, PR-11 to PR-14, DF-4, DF-7,
- * DF-11 to DF-13, DF-17).
+/** Checks whether a play is allowed (PL-1 to PL-8, LE-1, PR-5 to PR-8, PR-11, PR-12, DF-4, DF-11 to
+ * DF-13, RG-1, RG-5 to RG-14).
  * @returns how the play counts; or the first rule against it, by its code. Forbidden last cards are
  * only refused as the last play: a player who ends on one all the same takes the last place. */
 export function checkPlay(options: LegalityOptions, question: PlayQuestion): PlayAnswer {
 	const answer = checkWithoutEnd(options, question);
 	if (question.last !== true || answer.legal !== true) return answer;
-	const turned = tableAfter(options, question)?.turned ?? question.turned ?? false;
-	return hasForbiddenLast(options, question.play, turned) ? refuse('forbidden-last') : answer;
+	return isFoulExit(options, question) ? refuse('forbidden-last') : answer;
 }

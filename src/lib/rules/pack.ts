@@ -1,7 +1,10 @@
 import { POKER_SUITS, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import { rankOrder, type Options } from './options.ts';
 
-export type PackOptions = Pick<Options, 'deck' | 'ranking' | 'jokers' | 'stripped' | 'packs'>;
+export type PackOptions = Pick<
+	Options,
+	'deck' | 'leftovers' | 'ranking' | 'jokers' | 'stripped' | 'packs'
+>;
 
 /** The pack for one deal. */
 export interface Pack {
@@ -14,6 +17,8 @@ export interface Pack {
 	/** How many cards each player gets, and how many players get one more. */
 	readonly each: number;
 	readonly extra: number;
+	/** How many cards are shown and out of play this round (`leftovers: aside`, RG-3). */
+	readonly aside: number;
 }
 
 const range = (from: number, to: number): string[] =>
@@ -50,8 +55,10 @@ const furtherPlayers: readonly (readonly Card[])[] = [
 function naturals(options: PackOptions, players: number): Card[] {
 	switch (options.deck) {
 		case 'standard':
-		case 'even-deal': {
-			const one = inSuits(pokerRanks, POKER_SUITS);
+		case '32':
+		case '40': {
+			const ranks = rankOrder({ deck: options.deck, ranking: 'aces-high' }, players);
+			const one = inSuits(ranks, POKER_SUITS);
 			return options.packs === 2 ? [...one, ...one] : one;
 		}
 		case 'extra-suits': {
@@ -75,31 +82,37 @@ function naturals(options: PackOptions, players: number): Card[] {
 	}
 }
 
-/** Orders ranks from the middle outwards; of two at the same distance the weaker comes first. */
+/** Orders ranks from the middle outwards: the ⌈m/2⌉-th of m from below, the other of 8 and 9, then
+ * of two at the same distance the stronger (RG-3). */
 function fromTheMiddle(order: readonly Rank[]): Rank[] {
-	const middle = Math.floor(order.length / 2);
-	return order
-		.map((rank, i) => ({ rank, far: Math.abs(i - middle), below: i < middle }))
-		.sort((a, b) => a.far - b.far || Number(a.below) - Number(b.below))
-		.map(({ rank }) => rank);
+	const middle = Math.ceil(order.length / 2) - 1;
+	const other = order[middle] === '8' ? '9' : order[middle] === '9' ? '8' : undefined;
+	const far = (rank: Rank) => (rank === other ? 0 : Math.abs(order.indexOf(rank) - middle));
+	const isBelow = (rank: Rank) => Number(order.indexOf(rank) < middle);
+	const isOther = (rank: Rank) => Number(rank === other);
+	return order.toSorted(
+		(a, b) => far(a) - far(b) || isOther(a) - isOther(b) || isBelow(a) - isBelow(b)
+	);
 }
 
 /** Takes out middle cards until the pack deals evenly: 8s, then 9s; with `twos-high` 9s, then 8s
- * (DK-2, Tahimi "More than four players", "Jokers" and "Deuces high"). */
-function evenDeal(options: PackOptions, players: number, cards: number): Map<Rank, number> {
-	const order = rankOrder(options, players);
-	const ranks =
-		options.ranking === 'twos-high' ? ['9', '8', ...fromTheMiddle(order)] : fromTheMiddle(order);
+ * (DK-2, RG-3, Tahimi "More than four players", "Jokers" and "Deuces high"). */
+function takenOut(options: PackOptions, players: number, full: readonly Card[]): Map<Rank, number> {
 	const remove = new Map<Rank, number>();
-	let left = cards % players;
-	for (const rank of new Set(ranks as Rank[])) {
+	let left = full.length % players;
+	for (const rank of fromTheMiddle(rankOrder(options, players))) {
 		if (left === 0) break;
-		const some = Math.min(4 * options.packs, left);
+		const copies = full.filter((card) => 'rank' in card && card.rank === rank).length;
+		const some = Math.min(copies, left);
 		remove.set(rank, some);
 		left -= some;
 	}
 	return remove;
 }
+
+/** Whether middle cards are taken out of the ordinary pack so that it deals evenly (DK-2). */
+export const takesOutMiddle = ({ deck, leftovers }: Pick<Options, 'deck' | 'leftovers'>): boolean =>
+	deck === 'standard' && leftovers === 'taken-out';
 
 /** Takes out the 12s and 11s for four players, and the 12s for five (DK-5, The Great Dalmuti
  * "Stripped Decks"). */
@@ -108,23 +121,28 @@ function stripped(players: number): Map<Rank, number> {
 	return new Map(players === 5 ? [['12', 12] as const] : []);
 }
 
-function removal(options: PackOptions, players: number, cards: number): Map<Rank, number> {
-	if (options.deck === 'even-deal') return evenDeal(options, players, cards);
-	return options.deck === 'dalmuti' && options.stripped
-		? stripped(players)
+function removal(options: PackOptions, players: number, full: readonly Card[]): Map<Rank, number> {
+	const { deck, leftovers } = options;
+	if (deck === 'dalmuti') return options.stripped ? stripped(players) : new Map<Rank, number>();
+	return leftovers === 'taken-out' && deck !== 'tarot'
+		? takenOut(options, players, full)
 		: new Map<Rank, number>();
 }
 
-/** The cards for a deal to this number of players: of one pack or two (DK-1 to DK-6, DF-10). */
+/** The cards for a deal to this number of players: of one pack or two (DK-1 to DK-6, DF-10, RG-2,
+ * RG-3). */
 export function packFor(options: PackOptions, players: number): Pack {
 	const wild = options.deck === 'dalmuti' ? 'JE' : 'JK';
 	const full = [
 		...naturals(options, players),
 		...Array.from({ length: options.jokers }, (): Card => ({ kind: 'wild', wild }))
 	];
-	const remove = removal(options, players, full.length);
-	const cards = [...remove.values()].reduce((sum, n) => sum - n, full.length);
-	return { full, remove, cards, each: Math.floor(cards / players), extra: cards % players };
+	const remove = removal(options, players, full);
+	const left = [...remove.values()].reduce((sum, n) => sum - n, full.length);
+	const over = left % players;
+	const aside = options.leftovers === 'aside' ? over : 0;
+	const each = Math.floor(left / players);
+	return { full, remove, cards: left - aside, each, extra: over - aside, aside };
 }
 
 /** How many cards of each rank the dealt pack has; `JK`, `JE` and `TR` stand for Jokers, Jesters

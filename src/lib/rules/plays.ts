@@ -4,11 +4,14 @@ import { packFor, rankCounts } from './pack.ts';
 
 /** One way to read the cards of a play (PL-1, PL-3, PL-5). */
 export interface Reading {
-	readonly pattern: 'set' | 'run';
+	/** `pairs` is a run of pairs (RG-12). */
+	readonly pattern: 'set' | 'run' | 'pairs';
 	readonly count: number;
 	/** The rank of a set, or of the highest card of a run; `wild` for wilds alone, `joker` for
 	 * Jokers that are trumps or the highest cards. */
 	readonly rank: Rank | 'wild' | 'joker';
+	/** All ranks of the play, from weak to strong in the ranking that it followed. */
+	readonly ranks: readonly Reading['rank'][];
 	/** Greater is stronger, and neighbours in the ranking differ by 1. Only comparable between
 	 * readings of the same pattern. */
 	readonly strength: number;
@@ -19,14 +22,18 @@ export type PlayOptions = Pick<
 	| 'deck'
 	| 'stripped'
 	| 'ranking'
+	| 'leftovers'
 	| 'maxSet'
 	| 'runs'
+	| 'runLength'
+	| 'pairRuns'
+	| 'counts'
 	| 'wild'
+	| 'wildRank'
 	| 'trumps'
 	| 'jokers'
 	| 'jokersHighest'
 	| 'equalRank'
-	| 'threes'
 	| 'packs'
 >;
 
@@ -49,8 +56,8 @@ const rankings = new Map<string, readonly Rank[]>();
 /** The ranks from weak to strong, in which runs and called sequences are neighbours. Ranks that are
  * wholly taken out of the pack are skipped (FP-12), unless the number of players is unknown. */
 export function rankingOf(options: PlayOptions, { players, turned = false }: Order): Rank[] {
-	const { deck, stripped, ranking, jokers, packs } = options;
-	const key = [deck, stripped, ranking, jokers, packs, players].join();
+	const { deck, leftovers, stripped, ranking, jokers, packs } = options;
+	const key = [deck, leftovers, stripped, ranking, jokers, packs, players].join();
 	const known = rankings.get(key) ?? packRanking(options, players);
 	rankings.set(key, known);
 	return turned ? known.toReversed() : [...known];
@@ -61,13 +68,13 @@ interface Hand {
 	/** The ranks that players named for wild cards; undefined for a wild card without a named
 	 * rank. */
 	readonly wilds: readonly (Rank | undefined)[];
-	/** How many of the wild cards are Jokers or Jesters. The others are threes (PR-14). */
+	/** How many of the wild cards are Jokers or Jesters. The others are of the wild rank (RG-7). */
 	readonly jokers: number;
 }
 
-/** Whether a card is wild: a Joker or Jester, or a three under `threes: wild` (PR-14). */
-export const isWildCard = ({ threes }: Pick<Options, 'threes'>, card: Card): boolean =>
-	card.kind === 'wild' || (threes === 'wild' && card.kind !== 'trump' && card.rank === '3');
+/** Whether a card is wild: a Joker or Jester, or of the rank that is wild (RG-7). */
+export const isWildCard = ({ wildRank }: Pick<Options, 'wildRank'>, card: Card): boolean =>
+	card.kind === 'wild' || (card.kind !== 'trump' && card.rank === wildRank);
 
 function sorted(options: PlayOptions, cards: readonly Card[]): Hand | undefined {
 	const wilds = cards.filter((card) => isWildCard(options, card));
@@ -98,9 +105,9 @@ export function ranksOfSets(
 	return ['wild', ...(ranks as Rank[]), 'joker'];
 }
 
-/** The ranks that wild cards of a hand may stand for. Threes that are wild without a rule for
- * Jokers join a set (PR-14). */
-function wildOf({ wild }: PlayOptions, { jokers }: Hand): Options['wild'] {
+/** The ranks that wild cards of a hand may stand for. A rank that is wild without a rule for Jokers
+ * joins a set (RG-7). */
+function wildOf({ wild }: PlayOptions, { jokers }: Pick<Hand, 'jokers'>): Options['wild'] {
 	return wild === 'none' && jokers === 0 ? 'joins-a-set' : wild;
 }
 
@@ -127,28 +134,52 @@ function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 	const order = ranksOfSets(options, ranking);
 	return setRanksOf(options, hand, ranking)
 		.filter((rank) => order.includes(rank))
-		.map((rank) => ({ pattern: 'set', count, rank, strength: order.indexOf(rank) }));
+		.map((rank) => ({
+			pattern: 'set',
+			count,
+			rank,
+			ranks: [rank],
+			strength: order.indexOf(rank)
+		}));
 }
 
-/** The runs that `hand` can form: naturals of one suit and of different ranks, with wilds in
- * between or at the ends. Runs do not wrap around. */
-function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
-	const { naturals, wilds } = hand;
+/** The runs that `hand` can form of `copies` cards of each rank, with wilds in between or at the
+ * ends. Runs do not wrap around. */
+function runsOf(
+	options: PlayOptions,
+	{ naturals, wilds, jokers }: Hand,
+	ranking: readonly Rank[],
+	pattern: 'run' | 'pairs'
+): Reading[] {
+	const copies = pattern === 'run' ? 1 : 2;
 	const count = naturals.length + wilds.length;
-	if (options.runs === 'none' || count < 3) return [];
-	if (wilds.length > 0 && wildOf(options, hand) !== 'any-card') return [];
-	const suits = new Set(naturals.map((card) => (card.kind === 'suited' ? card.suit : '')));
-	if (suits.size > 1 || suits.has('')) return [];
+	const length = count / copies;
+	const isWildUsed = wilds.length === 0 || wildOf(options, { jokers }) === 'any-card';
+	if (!isWildUsed || !Number.isInteger(length)) return [];
 	const fixed = [...naturals.map(({ rank }) => rank), ...wilds.flatMap((rank) => rank ?? [])];
 	const places = fixed.map((rank) => ranking.indexOf(rank));
-	if (new Set(places).size < places.length) return [];
-	const readings: Reading[] = [];
-	for (let low = 0; low + count <= ranking.length; low++) {
-		const top = low + count - 1;
-		if (places.every((place) => place >= low && place <= top))
-			readings.push({ pattern: 'run', count, rank: ranking[top]!, strength: top });
-	}
-	return readings;
+	if (places.some((place) => places.filter((one) => one === place).length > copies)) return [];
+	return ranking.flatMap((rank, top): Reading[] => {
+		const low = top - length + 1;
+		if (low < 0 || places.some((place) => place < low || place > top)) return [];
+		return [{ pattern, count, rank, ranks: ranking.slice(low, top + 1), strength: top }];
+	});
+}
+
+/** Runs: of one suit, or under `mixed` of any (PL-1, RG-12). */
+function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
+	const { naturals, wilds } = hand;
+	if (options.runs === 'none' || naturals.length + wilds.length < options.runLength) return [];
+	const suits = new Set(naturals.map((card) => (card.kind === 'suited' ? card.suit : '')));
+	const isSuited = suits.size <= 1 && !suits.has('');
+	return isSuited || options.runs === 'mixed' ? runsOf(options, hand, ranking, 'run') : [];
+}
+
+/** Runs of pairs, whose suits are free (RG-12). */
+function pairReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
+	const pairs = (hand.naturals.length + hand.wilds.length) / 2;
+	const isLong = options.pairRuns !== null && pairs >= options.pairRuns;
+	return isLong ? runsOf(options, hand, ranking, 'pairs') : [];
 }
 
 /** Every way to read cards as one play; empty if they form no pattern. */
@@ -160,18 +191,38 @@ export function readings(
 	const hand = sorted(options, cards);
 	if (hand === undefined || cards.length === 0) return [];
 	const ranking = rankingOf(options, order);
-	return [...setReadings(options, hand, ranking), ...runReadings(options, hand, ranking)];
+	return [setReadings, runReadings, pairReadings].flatMap((read) => read(options, hand, ranking));
 }
 
-/** Whether `play` may be played on `table`: the same pattern and count and strictly higher, or
- * equal where the rules allow it (PR-5), or a trump (PL-2, PL-5). */
-export function tops(options: PlayOptions, play: Reading, table: Reading): boolean {
-	if (table.pattern === 'set' && play.pattern === 'set' && play.count === 1) {
-		if (play.rank === 'joker' && jokersAreTrumps(options)) return table.rank !== 'joker';
-		const isTwo = play.rank === '2' && twosAreTrumps(options);
-		if (isTwo && table.rank !== '2' && table.rank !== 'joker') return true;
-	}
-	if (play.pattern !== table.pattern || play.count !== table.count) return false;
-	const isEqual = play.strength === table.strength && options.equalRank !== 'never';
-	return isEqual || play.strength > table.strength;
+/** Whether plays are equal: as many cards of the same pattern and strength (RG-5). */
+export const isEqual = (one: Reading, other: Reading): boolean =>
+	one.pattern === other.pattern && one.count === other.count && one.strength === other.strength;
+
+/** Whether a play has a right number of cards to follow (PL-2, RG-10). Only sets may have more cards
+ * than the play below. */
+export function countFits({ counts }: PlayOptions, count: number, table: Reading): boolean {
+	if (count === table.count) return true;
+	if (table.pattern !== 'set' || counts === 'same') return false;
+	return counts === 'same-or-double' ? count === 2 * table.count : count > table.count;
+}
+
+/** Whether a play tops the table as a trump: one 2 or one Joker tops a set of any size (PL-5), or k
+ * twos a set of k or of one more (RG-11). */
+function isTrump(options: PlayOptions, play: Reading, table: Reading): boolean {
+	if (table.pattern !== 'set' || play.pattern !== 'set') return false;
+	if (play.rank === 'joker')
+		return play.count === 1 && jokersAreTrumps(options) && table.rank !== 'joker';
+	if (play.rank !== '2' || !twosAreTrumps(options)) return false;
+	if (table.rank === '2' || table.rank === 'joker') return false;
+	if (options.trumps !== 'twos-fewer') return play.count === 1;
+	return play.count === table.count || play.count + 1 === table.count;
+}
+
+/** Whether `play` may be played on `table`: the same pattern, a number of cards that fits, and
+ * strictly higher, or equal where the rules allow it (PR-5), or a trump (PL-2, PL-5, RG-10). */
+export function isHigher(options: PlayOptions, play: Reading, table: Reading): boolean {
+	if (isTrump(options, play, table)) return true;
+	if (play.pattern !== table.pattern || !countFits(options, play.count, table)) return false;
+	if (options.counts === 'more-beats' && play.count > table.count) return true;
+	return play.strength > table.strength || (options.equalRank !== 'never' && isEqual(play, table));
 }

@@ -1,3 +1,5 @@
+import type { Options } from './options.ts';
+
 /** The chairs for the next round, clockwise, one for each player: the player who sat there before,
  * or null for an empty or new chair. Newcomers take empty chairs first; spare chairs are removed,
  * and new ones are added after the last. */
@@ -8,10 +10,17 @@ export function chairsBefore<P>(chairs: readonly (P | null)[], places: readonly 
 	return [...kept, ...Array.from({ length: places.length - kept.length }, () => null)];
 }
 
-/** Seats everybody clockwise by place, starting at the top player's chair (SE-2). */
-export function seatsFrom<P>(places: readonly P[], topChair: number): P[] {
+/** Seats everybody by place in the direction of play, starting at the top player's chair (SE-2,
+ * RG-4).
+ * @returns the players clockwise */
+export function seatsFrom<P>(
+	{ direction }: Pick<Options, 'direction'>,
+	places: readonly P[],
+	topChair: number
+): P[] {
 	const n = places.length;
-	return Array.from({ length: n }, (_, chair) => places[(chair - topChair + n) % n]!);
+	const step = direction === 'clockwise' ? 1 : -1;
+	return Array.from({ length: n }, (_, chair) => places[(step * (chair - topChair) + n) % n]!);
 }
 
 export interface ChairMoves {
@@ -21,11 +30,16 @@ export interface ChairMoves {
 	readonly fewest: number;
 }
 
-/** How many people have to move for each choice of the top player's chair (SE-2, FP-13). */
-export function chairMoves<P>(chairs: readonly (P | null)[], places: readonly P[]): ChairMoves {
+/** How many people have to move for each choice of the top player's chair (SE-2, FP-13,
+ * RG-4). */
+export function chairMoves<P>(
+	options: Pick<Options, 'direction'>,
+	chairs: readonly (P | null)[],
+	places: readonly P[]
+): ChairMoves {
 	const before = chairsBefore(chairs, places);
 	const movesByTopChair = places.map((_, top) => {
-		const after = seatsFrom(places, top);
+		const after = seatsFrom(options, places, top);
 		return before.filter((p, chair) => p !== null && after[chair] !== p).length;
 	});
 	return { movesByTopChair, fewest: Math.min(...movesByTopChair) };

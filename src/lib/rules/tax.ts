@@ -1,5 +1,5 @@
 import { handSize, type Deal } from './deal.ts';
-import type { Options } from './options.ts';
+import type { Options, TaxAmounts } from './options.ts';
 
 /** A payer, a receiver, and how many cards change hands. The outermost bracket is from the last
  * place to the first. */
@@ -39,11 +39,24 @@ type TaxOptions = Pick<
 /** k, k − 1, … 1. */
 const countdown = (k: number): number[] => Array.from({ length: Math.max(0, k) }, (_, i) => k - i);
 
-/** The cards of each bracket at a table without newcomers, outermost first (TX-1, TX-2). */
-export function bracketCounts(schedule: Options['taxSchedule'], players: number): number[] {
+/** A table's own amounts: the row of the largest number of players that is not above the table's
+ * (RG-17). */
+function ownAmounts(amounts: TaxAmounts, players: number): readonly number[] {
+	const rows = Object.keys(amounts).map(Number);
+	const row = Math.max(...rows.filter((number) => number <= players));
+	return (amounts[row] ?? []).slice(0, Math.floor(players / 2));
+}
+
+/** The cards of each bracket at a table without newcomers, outermost first (TX-1, TX-2, RG-17,
+ * RG-20). */
+export function bracketCounts(
+	schedule: Options['taxSchedule'],
+	players: number
+): readonly number[] {
+	if (typeof schedule === 'object') return ownAmounts(schedule, players);
 	switch (schedule) {
 		case 'tiered':
-			return countdown(Math.floor((players - 1) / 2));
+			return countdown(Math.max(1, Math.floor((players - 1) / 2)));
 		case 'two-one':
 			return players >= 4 ? [2, 1] : [2];
 		case 'three-one':
@@ -62,14 +75,16 @@ export function bracketCounts(schedule: Options['taxSchedule'], players: number)
 
 /** The cards of each bracket where newcomers are untaxed: brackets consist of veterans, at most
  * ⌊v/2⌋ of them, because the middle class counts as one player (TX-8, Temple's last special rule;
- * FP-8). */
+ * FP-8). A table's own amounts go by the number of veterans (RG-17). */
 function veteranCounts(
 	schedule: Options['taxSchedule'],
 	players: number,
 	veterans: number
-): number[] {
+): readonly number[] {
 	const most = Math.floor(veterans / 2);
-	return schedule === 'tiered' ? countdown(most) : bracketCounts(schedule, players).slice(0, most);
+	if (schedule === 'tiered') return countdown(most);
+	const counted = typeof schedule === 'object' ? veterans : players;
+	return bracketCounts(schedule, counted).slice(0, most);
 }
 
 /** A bracket of at most the cards that the payer was dealt. Where the giveback comes before the

@@ -17,10 +17,17 @@ export interface Titles {
 	 * middle titles (`middleTitles`); in use from six players on, one above and one below at a
 	 * time. */
 	readonly more?: { readonly top: readonly string[]; readonly bottom: readonly string[] };
+	/** Further titles outside those of `top` and `bottom`, each pair from a number of players on, for
+	 * tables that chose more titles (RG-18). */
+	readonly outside?: readonly {
+		readonly from: number;
+		readonly top: string;
+		readonly bottom: string;
+	}[];
 	/** The titles of tables that have their own list, from the top. */
 	readonly special?: {
 		readonly players: number;
-		readonly taxSchedule: Options['taxSchedule'];
+		readonly taxSchedule: Exclude<Options['taxSchedule'], object>;
 		readonly titles: readonly string[];
 	};
 }
@@ -40,6 +47,10 @@ export interface TitlesRules {
 	readonly options: Pick<Options, 'taxSchedule' | 'newcomers' | 'middleTitles'>;
 }
 
+/** Whether the places of a round are a standing (TI-0). */
+export const hasStanding = ({ standing }: Pick<TitlesRules, 'standing'>, round: number): boolean =>
+	standing === 'from-the-draw' || round > 1;
+
 /** How many titles are in use from the top and from the bottom. From four players on there is a
  * second title at the top, even if there is only one bracket (TI-2: Emperor, Prince, Middle Class,
  * Poor Man). */
@@ -51,21 +62,32 @@ function depths(titles: Titles, { players, newcomers = [] }: TitlesQuestion): [n
 	return [Math.max(k, two), Math.max(k, 1)];
 }
 
-/** The published title of each place, from the top (TI-0, TI-2 to TI-5, PR-2). */
+/** The published title of each place, from the top (TI-0, TI-2 to TI-5, PR-2, RG-18). */
 export function titlesFor(rules: TitlesRules, question: TitlesQuestion): string[] {
 	const { players, round } = question;
 	const { titles, options } = rules;
 	const all = Array.from({ length: players }, () => titles.middle);
-	if (round === 1 && rules.standing === 'after-round-1') return all;
+	if (!hasStanding(rules, round)) return all;
 	const spared = options.newcomers === 'middle-untaxed' ? (question.newcomers ?? []) : [];
 	const { special } = titles;
 	if (special?.players === players && special.taxSchedule === options.taxSchedule)
 		return all.map((middle, i) => (spared.includes(i) ? middle : (special.titles[i] ?? middle)));
 
 	const [top, bottom] = depths(titles, { ...question, newcomers: spared });
-	const extra = options.middleTitles === 'more' && players >= 6 ? titles.more : undefined;
-	const above = [...titles.top.slice(0, top), ...(extra?.top ?? [])];
-	const below = [...titles.bottom.slice(0, bottom), ...(extra?.bottom ?? [])];
+	const hasMore = options.middleTitles === 'more';
+	const extra = hasMore && players >= 6 ? titles.more : undefined;
+	const pairs = hasMore ? (titles.outside ?? []) : [];
+	const outside = pairs.filter(({ from }) => players >= from).toReversed();
+	const above = [
+		...outside.map((pair) => pair.top),
+		...titles.top.slice(0, top),
+		...(extra?.top ?? [])
+	];
+	const below = [
+		...outside.map((pair) => pair.bottom),
+		...titles.bottom.slice(0, bottom),
+		...(extra?.bottom ?? [])
+	];
 	for (const [i, title] of above.entries()) all[i] = title;
 	for (const [i, title] of below.entries()) all[players - 1 - i] = title;
 	for (const i of spared) all[i] = titles.middle;

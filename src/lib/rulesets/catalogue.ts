@@ -30,11 +30,15 @@ type TitleIn<T extends Titles> =
 	  }
 			? (Top | Bottom)[number]
 			: never)
+	| (T extends { outside: readonly (infer Pair extends { top: string; bottom: string })[] }
+			? Pair['top' | 'bottom']
+			: never)
 	| (T extends { special: { titles: infer Special extends readonly string[] } }
 			? Special[number]
 			: never);
 
-/** Every title that a published game gives, in either form. */
+/** Every title that a published game gives, in either form. Those of a region (`titleSets`) are
+ * said in its language everywhere. */
 export type PublishedTitle = TitleIn<(typeof BY_ID)[GameId]['titles']>;
 
 /** The published games, in the order in which the screens offer them. */

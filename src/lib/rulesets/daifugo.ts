@@ -1,3 +1,4 @@
+import type { TurnedBy } from '#lib/rules/options.ts';
 import { beyondTheFour, commonDecrees, from, off, type Ruleset } from './ruleset.ts';
 
 const { said, read } = from('daifugo');
@@ -11,10 +12,7 @@ const deal = 'pagat.com, climbing/daifugo, Deal';
 const special = 'boardoor.com, games/daifugo, Special Rules';
 const later = 'gamefaqs.com, Samurai Daifugo, How to Play';
 const stand = 'cardgamebattle.com, cardgame/daifugo';
-/* for what is an option here: pages on local rules */
-const effects = 'v-frontier.com, p=12486';
-const reverse = 'woman.excite.co.jp, rid_Cobs_ly_200909_post_397';
-const bomber = 'boku-boardgame.net, cards/queen-bomber';
+/* for what is an option here: a page on local rules */
 const hands = 'blogselect.xyz, 285';
 const last = 'sunsoft.jp, hugo_rule, the terms';
 
@@ -23,7 +21,7 @@ export const daifugo = {
 	name: 'Daifugō',
 	aliases: ['大富豪', '大貧民', 'Daihinmin', 'Grand Millionaire', 'Millionaire'],
 	source: 'daifugo',
-	players: { min: 3, max: 12, best: [4, 6], fair: 3 },
+	players: { min: 2, max: 12, best: [4, 6], fair: 3 },
 	mostWithTwoPacks: 16,
 	standing: 'after-round-1',
 	seating: 'as-we-sit',
@@ -31,7 +29,11 @@ export const daifugo = {
 		top: ['Daifugō', 'Fugō'],
 		bottom: ['Daihinmin', 'Hinmin'],
 		middle: 'Heimin',
-		depth: 'two'
+		depth: 'two',
+		outside: [
+			{ from: 7, top: 'Ōsama', bottom: 'Dorei' },
+			{ from: 9, top: 'Kamisama', bottom: 'Kachiku' }
+		]
 	},
 	lawgiver: 'table',
 	rejoinIsBadForm: false,
@@ -47,11 +49,10 @@ export const daifugo = {
 		runs: read('none'),
 		wild: said('any-card', stand),
 		trumps: off('none'),
-		twosEndTrick: off(false),
 		calledRuns: off(false),
 		afterPass: said('out-of-trick', basic),
 		lastCardCall: off(false),
-		firstLead: said('holder-of-3c', basic),
+		firstLead: said('holder-of-card', basic),
 		laterLead: said('bottom-seat', later),
 		leadAfterExit: said('next-in-turn', basic),
 		taxSchedule: said('two-one', basic),
@@ -69,24 +70,16 @@ export const daifugo = {
 		seats: said('move', 'Wikipedia, Daifugō, Special titles'),
 		...beyondTheFour,
 		jokersHighest: said(true, basic),
-		eightsEndTrick: said(true, circle),
-		fourOfAKindTurns: said(true, official),
-		suitLock: said(true, circle),
-		spadeThreeTopsJoker: said(true, special),
-		forbiddenLast: said(['JK', '2', '8', '3S'] as readonly string[], last),
+		effects: said(['8:clears'] as readonly string[], circle),
+		turnedBy: said(['four'] as readonly TurnedBy[], official),
+		suitLock: said('all', circle),
+		tops: said(['3S>JK'] as readonly string[], special),
+		forbiddenLast: said(['strongest', 'JK', '8*', 'J*', '3S*'] as readonly string[], last),
 		fallOfTheCapital: said(true, ends),
 		overturnFromTheBottom: said(true, ends),
-		startsWith3d: said(true, basic),
+		opener: said('3D', basic),
 		packs: read(1),
-		stairsRevolution: read('none'),
-		jackBack: said(false, effects),
 		numberLock: read(false),
-		fiveSkip: said(false, effects),
-		sevenPass: said(false, effects),
-		tenDiscard: said(false, effects),
-		nineReverse: said(false, reverse),
-		queenBomber: said(false, bomber),
-		tenpenChii: said(false, hands),
-		coup: read(false)
+		tenpenChii: said(false, hands)
 	}
 } as const satisfies Ruleset;

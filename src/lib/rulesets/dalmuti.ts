@@ -53,7 +53,6 @@ export const dalmuti = {
 		runs: read('none'),
 		wild: said('joins-a-set', 'Components'),
 		trumps: off('none'),
-		twosEndTrick: off(false),
 		calledRuns: off(false),
 		afterPass: read('may-return'),
 		lastCardCall: off(false),

@@ -6,6 +6,7 @@ import type { Titles } from '#lib/rules/titles.ts';
 import { findRuleset } from './catalogue.ts';
 import {
 	houseOf,
+	isSameValue,
 	originOf,
 	resolveRules,
 	type Bundle,
@@ -27,15 +28,13 @@ export interface HouseSet {
 	readonly changedAt: number;
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** House rules without the values that would hold anyway, published or implied (FP-10). */
 function needed(ruleset: Ruleset, options: House): House {
 	let kept = options;
 	for (const name of Object.keys(options) as OptionName[]) {
 		const { [name]: value, ...without } = kept;
 		const { options: resolved } = resolveRules(ruleset, { options: without });
-		if (isSame(resolved[name], value)) kept = without;
+		if (isSameValue(resolved[name], value)) kept = without;
 	}
 	// in a fixed order, so that a change that is set back leaves equal house rules
 	const names = OPTION_NAMES.filter((name) => name in kept);
@@ -66,22 +65,27 @@ export function changedOptions(ruleset: Ruleset, options: House): OptionName[] {
 }
 
 /** Every title that a game can give, each once, from the top (TI-2 to TI-5). */
-export const allTitles = ({ top, middle, bottom, more, special }: Titles): string[] => [
-	...new Set([
-		...top,
-		...(more?.top ?? []),
-		middle,
-		...[...bottom, ...(more?.bottom ?? [])].reverse(),
-		...(special?.titles ?? [])
-	])
-];
+export const allTitles = (titles: Titles): string[] => {
+	const { top, middle, bottom, more, outside = [], special } = titles;
+	return [
+		...new Set([
+			...outside.toReversed().map((pair) => pair.top),
+			...top,
+			...(more?.top ?? []),
+			middle,
+			...[...bottom, ...(more?.bottom ?? [])].reverse(),
+			...outside.map((pair) => pair.bottom),
+			...(special?.titles ?? [])
+		])
+	];
+};
 
 const namesOf = ({ options }: Bundle) => Object.keys(options) as OptionName[];
 
 /** Whether all values of a bundle are in force. */
 export function isTaken(ruleset: Ruleset, house: House, bundle: Bundle): boolean {
 	const { options } = resolveRules(ruleset, { options: house });
-	return namesOf(bundle).every((name) => isSame(options[name], bundle.options[name]));
+	return namesOf(bundle).every((name) => isSameValue(options[name], bundle.options[name]));
 }
 
 /** The published values of the options in a bundle. */
@@ -106,20 +110,23 @@ export type RuleDifference =
 	  };
 
 function titleIn({ ruleset, rules }: Compared, title: string): string | null {
-	const published = allTitles(ruleset.titles).includes(title) ? title : null;
+	const { titles } = resolveRules(ruleset, rules);
+	const published = allTitles(titles).includes(title) ? title : null;
 	return lookUp(rules.titles, title) ?? published;
 }
 
 function pointsIn({ ruleset, rules }: Compared, title: string): string | null {
-	const byTitle = resolveRules(ruleset, rules).options.scoring === 'by-title';
-	if (!byTitle || !allTitles(ruleset.titles).includes(title)) return null;
-	return String(lookUp(rules.points, title) ?? defaultPoints(ruleset.titles, title));
+	const { options, titles } = resolveRules(ruleset, rules);
+	if (options.scoring !== 'by-title' || !allTitles(titles).includes(title)) return null;
+	return String(lookUp(rules.points, title) ?? defaultPoints(titles, title));
 }
 
 /** The differences between two sets of rules: options, then titles, points, and tarot trumps. */
 export function differences(a: Compared, b: Compared): RuleDifference[] {
 	const [one, other] = [resolveRules(a.ruleset, a.rules), resolveRules(b.ruleset, b.rules)];
-	const options = OPTION_NAMES.filter((name) => !isSame(one.options[name], other.options[name]));
+	const options = OPTION_NAMES.filter(
+		(name) => !isSameValue(one.options[name], other.options[name])
+	);
 	const found: RuleDifference[] = options.map((option) => ({ kind: 'option', option }));
 	const list = (
 		kind: 'title' | 'points' | 'trump',

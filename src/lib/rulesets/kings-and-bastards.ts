@@ -35,12 +35,11 @@ export const kingsAndBastards = {
 		runs: said('none', 'Multiple Cards'),
 		wild: off('none'),
 		trumps: said('twos', 'Trumps'),
-		twosEndTrick: off(false),
 		calledRuns: said(false, 'Ordering'),
 		afterPass: said('out-of-trick', 'Basics of Play'),
 		lastCardCall: off(false),
-		firstLead: said('holder-of-3c', 'Basics of Play'),
-		laterLead: read('holder-of-3c'),
+		firstLead: said('holder-of-card', 'Basics of Play'),
+		laterLead: read('holder-of-card'),
 		leadAfterExit: read('next-in-turn'),
 		taxSchedule: said('three-one', 'Victory'),
 		firstRoundTax: read(false),
@@ -55,6 +54,7 @@ export const kingsAndBastards = {
 		scoring: off('none'),
 		target: said('open', 'Victory'),
 		seats: read('stay'),
-		...beyondTheFour
+		...beyondTheFour,
+		opener: said('3C', 'Basics of Play')
 	}
 } as const satisfies Ruleset;

@@ -1,3 +1,4 @@
+import type { TurnedBy } from '#lib/rules/options.ts';
 import { beyondTheFour, commonDecrees, from, off, type Ruleset } from './ruleset.ts';
 
 const { said, read } = from('president');
@@ -18,7 +19,7 @@ export const president = {
 	name: 'President',
 	aliases: ['Asshole', 'Scum', 'Capitalism', 'Landlord', 'Bum'],
 	source: 'president',
-	players: { min: 3, max: 12, best: [4, 7], fair: 3 },
+	players: { min: 2, max: 12, best: [4, 7], fair: 3 },
 	mostWithTwoPacks: 16,
 	standing: 'after-round-1',
 	seating: 'as-we-sit',
@@ -28,6 +29,26 @@ export const president = {
 		middle: 'Citizen',
 		more: { top: ['Secretary'], bottom: ['Clerk'] },
 		depth: 'two'
+	},
+	titleSets: {
+		arschloch: {
+			top: ['König', 'Vizekönig'],
+			bottom: ['Arschloch', 'Vizearschloch'],
+			middle: 'Bürger',
+			depth: 'two'
+		},
+		'trou-du-cul': {
+			top: ['Président', 'Vice-président'],
+			bottom: ['Trou du cul', 'Vice-trou du cul'],
+			middle: 'Neutre',
+			depth: 'two'
+		},
+		culo: {
+			top: ['Presidente', 'Vicepresidente'],
+			bottom: ['Culo', 'Viceculo'],
+			middle: 'Neutral',
+			depth: 'two'
+		}
 	},
 	lawgiver: 'table',
 	rejoinIsBadForm: false,
@@ -46,7 +67,6 @@ export const president = {
 		runs: said('none', uno),
 		wild: off('none'),
 		trumps: off('none'),
-		twosEndTrick: off(false),
 		calledRuns: off(false),
 		afterPass: said('may-return', palace),
 		lastCardCall: off(false),
@@ -68,14 +88,14 @@ export const president = {
 		seats: said('move', `${wikipedia}, Special titles`),
 		...beyondTheFour,
 		equalRank: said('never', uno),
-		eightsEndTrick: read(false),
-		fourOfAKindTurns: read(false),
+		effects: read([] as readonly string[]),
+		turnedBy: read([] as readonly TurnedBy[]),
 		forbiddenLast: read([] as readonly string[]),
 		packs: read(1),
 		completedFour: said('never', convo),
 		bomb: read('none'),
-		topCard: said('none', convo),
-		threes: read('normal'),
+		tops: said([] as readonly string[], convo),
+		wildRank: read(null),
 		middleTitles: said('one', `${wikipedia}, Special titles`)
 	}
 } as const satisfies Ruleset;

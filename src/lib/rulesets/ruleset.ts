@@ -1,6 +1,6 @@
 import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { limitsOf } from '#lib/rules/limits.ts';
-import type { House, OptionName, Options } from '#lib/rules/options.ts';
+import type { House, OptionName, Options, TurnedBy } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 
 /** Every published game, in the order in which the screens offer them. Data that each game needs is
@@ -120,6 +120,8 @@ export interface Ruleset {
 	/** How many can play with two packs, where the source names no upper limit (DF-10). */
 	readonly mostWithTwoPacks?: number;
 	readonly titles: Titles;
+	/** The titles of the regions, by the value of `titleSet` (RG-18). */
+	readonly titleSets?: Readonly<Record<Exclude<Options['titleSet'], 'own'>, Titles>>;
 	/** Whether the first seats give standing (TI-0). */
 	readonly standing: 'from-the-draw' | 'after-round-1';
 	readonly seating: Seating;
@@ -186,31 +188,29 @@ export const commonDecrees = ['drinks', 'best-chair', 'shuffle', 'bow'] as const
 
 /** The options that none of the four main sources has, all off. */
 export const beyondTheFour = {
+	leftovers: off('dealt'),
+	direction: off('clockwise'),
+	opener: off('3C'),
+	runLength: off(3),
+	pairRuns: off(null),
+	counts: off('same'),
+	wildRank: off(null),
+	tops: off([] as readonly string[]),
+	effects: off([] as readonly string[]),
+	turnedBy: off([] as readonly TurnedBy[]),
+	exitEndsTrick: off('never'),
 	jokersHighest: off(false),
 	equalRank: off('never'),
-	eightsEndTrick: off(false),
-	fourOfAKindTurns: off(false),
-	suitLock: off(false),
-	spadeThreeTopsJoker: off(false),
+	suitLock: off('none'),
 	forbiddenLast: off([] as readonly string[]),
 	fallOfTheCapital: off(false),
 	overturnFromTheBottom: off(false),
-	startsWith3d: off(false),
 	packs: off(1),
 	completedFour: off('never'),
 	bomb: off('none'),
-	topCard: off('none'),
-	threes: off('normal'),
-	stairsRevolution: off('none'),
-	jackBack: off(false),
 	numberLock: off(false),
-	fiveSkip: off(false),
-	sevenPass: off(false),
-	tenDiscard: off(false),
-	nineReverse: off(false),
-	queenBomber: off(false),
 	tenpenChii: off(false),
-	coup: off(false),
+	titleSet: off('own'),
 	middleTitles: off('one'),
 	trumpValue: off('below')
 } satisfies Partial<PublishedOptions>;
@@ -227,16 +227,15 @@ function withImplied(published: Options, house: House): House {
 	};
 }
 
-/** Turns `startsWith3d` off where the house rules no longer give the lead to the holder of a 3,
- * unless the house sets it explicitly (DF-3). */
-function withoutIdle(options: Options, { startsWith3d }: House): Options {
-	const { firstLead, laterLead } = options;
-	const opened = firstLead === 'holder-of-3c' || laterLead === 'holder-of-3c';
-	return opened || startsWith3d !== undefined ? options : { ...options, startsWith3d: false };
-}
+const textOf = (value: unknown): string =>
+	JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+
+/** Whether two values of an option are the same. Lists are compared as sets: the order of their
+ * entries means nothing. */
+export const isSameValue = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
 const isChange = ({ options }: Ruleset, name: OptionName, value: unknown): boolean =>
-	JSON.stringify(options[name].value) !== JSON.stringify(value);
+	!isSameValue(options[name].value, value);
 
 /** The house rules that differ from the published values. */
 const changesOf = (ruleset: Ruleset, house: House): House =>
@@ -245,6 +244,18 @@ const changesOf = (ruleset: Ruleset, house: House): House =>
 	);
 
 const isEmpty = (record: object | undefined): boolean => Object.keys(record ?? {}).length === 0;
+
+/** The published value of every option. */
+export const publishedOptions = ({ options }: Ruleset): Options =>
+	Object.fromEntries(
+		Object.entries(options).map(([name, { value }]) => [name, value])
+	) as unknown as Options;
+
+/** The titles of a game under the set of titles that the table chose (RG-18). */
+const titlesOf = (
+	{ titles, titleSets }: Ruleset,
+	{ titleSet }: Pick<Options, 'titleSet'>
+): Titles => (titleSet === 'own' ? titles : (titleSets?.[titleSet] ?? titles));
 
 /** Applies house rules to a published game.
  * @param houseName the name of the house rules, if they are stored under one
@@ -255,11 +266,10 @@ export function resolveRules(
 	{ options: house, titles: renamed, points, trumps }: HouseRules = { options: {} },
 	houseName?: string
 ): Rules {
-	const published = Object.fromEntries(
-		Object.entries(ruleset.options).map(([name, { value }]) => [name, value])
-	) as unknown as Options;
-	const options = withoutIdle({ ...published, ...withImplied(published, house) }, house);
-	const { id, name, players, titles, standing, seating } = ruleset;
+	const published = publishedOptions(ruleset);
+	const options = { ...published, ...withImplied(published, house) };
+	const { id, name, players, standing, seating } = ruleset;
+	const titles = titlesOf(ruleset, options);
 	const { min, max } = limitsOf(options);
 	const most = (options.packs === 2 && ruleset.mostWithTwoPacks) || players.max;
 	return {

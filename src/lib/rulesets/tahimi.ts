@@ -88,7 +88,7 @@ export const tahimi = {
 		{ id: 'twos-high', place: 'Variations, Deuces high', options: { ranking: 'twos-high' } }
 	],
 	options: {
-		deck: said('even-deal', 'More than four players'),
+		deck: said('standard', 'The deck'),
 		stripped: off(false),
 		jokers: said(0, 'The deck'),
 		ranking: said('aces-high', 'The deck'),
@@ -96,7 +96,6 @@ export const tahimi = {
 		runs: said('none', 'Play'),
 		wild: said('none', 'The deck'),
 		trumps: off('none'),
-		twosEndTrick: off(false),
 		calledRuns: off(false),
 		afterPass: read('may-return'),
 		lastCardCall: said(true, '“One card”'),
@@ -116,6 +115,7 @@ export const tahimi = {
 		scoring: said('none', 'Scoring; winning and losing'),
 		target: said('open', 'Scoring; winning and losing'),
 		seats: said('move', 'The next round'),
-		...beyondTheFour
+		...beyondTheFour,
+		leftovers: said('taken-out', 'More than four players')
 	}
 } as const satisfies Ruleset;

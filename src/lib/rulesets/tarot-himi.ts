@@ -15,6 +15,7 @@ export const tarotHimi = {
 	options: {
 		...tahimi.options,
 		deck: said('tarot', 'Tarot-Himi'),
+		leftovers: read('dealt'),
 		ranking: read('aces-high'),
 		trumpValue: read('below')
 	}

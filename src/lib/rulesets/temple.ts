@@ -52,11 +52,10 @@ export const temple = {
 		runs: said('suited', play),
 		wild: said('any-card', special),
 		trumps: off('none'),
-		twosEndTrick: said(true, special),
 		calledRuns: off(false),
 		afterPass: read('may-return'),
 		lastCardCall: off(false),
-		firstLead: said('holder-of-3c', play),
+		firstLead: said('holder-of-card', play),
 		laterLead: read('top-seat'),
 		leadAfterExit: read('next-in-turn'),
 		taxSchedule: said('tiered', play),
@@ -73,6 +72,8 @@ export const temple = {
 		target: said('open', 'Overview'),
 		seats: said('move', play),
 		...beyondTheFour,
+		opener: said('3C', play),
+		effects: said(['2:clears'] as readonly string[], special),
 		packs: read(1)
 	}
 } as const satisfies Ruleset;

@@ -5,7 +5,7 @@ type Upgrading = IDBPTransaction<unknown, string[], 'versionchange'>;
 
 /** The kinds whose records are rewritten by an upgrade. Entries are not: a log is never changed,
  * and is upgraded when it is read. */
-const REWRITTEN: readonly UpgradedStore[] = ['evenings', 'people'];
+const REWRITTEN: readonly UpgradedStore[] = ['evenings', 'people', 'houses'];
 
 /** Upgrades a store of version `from`, 0 for a new one, to today's version. */
 export async function migrate(

@@ -71,7 +71,7 @@ describe('invalid notation is refused', () => {
 		['a joker that stands for nothing', 'JK='],
 		['a joker that stands for no rank', 'JK=17'],
 		['a joker that stands for a joker', 'JK=JK'],
-		['a natural card that stands for another', '7H=8'],
+		['a natural card that stands for a joker', '7H=JK'],
 		['nothing that stands for something', '=8'],
 		['a trump without its number', 'TR'],
 		['a trump beyond the last', 'TR22'],

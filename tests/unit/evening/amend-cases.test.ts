@@ -658,7 +658,7 @@ describe('attendance', () => {
 	});
 
 	test('JO-1 TI-1 a departure is refused if too few players would be left', () => {
-		const three = played(given(played(sat('president'), 'Ana Ben Chidi'), leave('Dee')), 'Ana Ben');
+		const three = played(given(played(sat('temple'), 'Ana Ben Chidi'), leave('Dee')), 'Ana Ben');
 		expect(three.state.rules.players.min).toBe(3);
 		expect(refused(three, { type: 'leave', round: 2, player: player('Chidi') })).toBe('too-few');
 	});

@@ -8,7 +8,7 @@ import { leadReason } from '#lib/ui/text/lead.ts';
 import { confirm, decides, exit, exits, given, go, roundOf, seated, undo } from '../given.ts';
 
 const nines: TimelineCommand = { type: 'turnDirection' };
-const table = given(seated('daifugo', { nineReverse: true }), go('play'));
+const table = given(seated('daifugo', { effects: ['8:clears', '9:reverse'] }), go('play'));
 /** Who leads if the latest exit stands, by the evening and by the referee. */
 const leadersOf = (timeline: typeof table) => {
 	const now = tableNow(timeline.state);
@@ -21,7 +21,12 @@ const leadersOf = (timeline: typeof table) => {
 describe('DF-14 nines turn the direction of play', () => {
 	decides([
 		['in play', table, nines, { type: 'DirectionTurned' }],
-		['not before', seated('daifugo', { nineReverse: true }), nines, 'not-playing-yet'],
+		[
+			'not before',
+			seated('daifugo', { effects: ['8:clears', '9:reverse'] }),
+			nines,
+			'not-playing-yet'
+		],
 		['not after the round', given(table, ...exits('Ana Ben Chidi Dee')), nines, 'round-finished'],
 		[
 			'not where nines are nothing special',

@@ -36,8 +36,8 @@ import {
 } from '../given.ts';
 
 const moves = (at: Timeline) => {
-	const { before, places } = roundOf(at);
-	return chairMoves(before ?? [], places);
+	const { rules, before, places } = roundOf(at);
+	return chairMoves(rules.options, before ?? [], places);
 };
 const leader = ({ state }: Timeline) => {
 	const lead = firstLeadOf(state.round!);

@@ -35,7 +35,12 @@ test('logs of the first version are read, without decrees, rulings or correction
 });
 
 test('SE-2 RV-2 logs with entries that the app no longer writes are accepted', () => {
-	const { amended, left } = written as unknown as Record<'amended' | 'left', Entry[]>;
+	const { amended, left } = Object.fromEntries(
+		Object.entries(written as unknown as Record<'amended' | 'left', Entry[]>).map(([name, log]) => [
+			name,
+			log.map((entry) => upgradeRecord('entries', entry, 7) as Entry)
+		])
+	) as Record<'amended' | 'left', Entry[]>;
 	for (const log of [amended, left]) expect(checkLog(log, 'log')).toMatchObject({ ok: true });
 	const sat = playedRounds(fold(amended)!.state).map(({ chairs }) => chairs.join(' '));
 	expect(sat).toEqual(['Ana Ben Chidi Dee Eli', 'Dee Chidi Ana Eli Ben']);

@@ -34,7 +34,7 @@ const houses: readonly House[] = [
 		newcomers: 'by-card',
 		forbiddenLast: ['2', '12'],
 		fallOfTheCapital: true,
-		fourOfAKindTurns: true
+		turnedBy: ['four']
 	},
 	{ newcomers: 'redraw' },
 	{ newcomers: 'bottom', seats: 'stay' },

@@ -186,10 +186,11 @@ describe('RV- revolutions', () => {
 		expect(callers(given(dalmuti, leaveMidRound('Eli')))).not.toContain('Eli');
 	});
 	test('RV-1 a revolution cancels the taxes of its round, and nothing else', () => {
-		const after = given(taxed('temple'), revolt('Dee'));
+		const before = taxed('temple');
+		const after = given(before, revolt('Dee'));
 		expect(bracketsOf(after)).toBe('revolution');
 		expect(roundOf(after)).toEqual({
-			...roundOf(taxed('temple')),
+			...roundOf(before),
 			revolution: { caller: 'Dee', greater: false }
 		});
 		expect(bracketsOf(given(after, go('play'), ...exits(five.replace(' Eli', '')), confirm))).toBe(

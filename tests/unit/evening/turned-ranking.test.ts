@@ -5,7 +5,7 @@ import { tableNow } from '#lib/referee/table-now.ts';
 import { logLines } from '#lib/stats/log-lines.ts';
 import { talliesOf } from '#lib/stats/tally.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { forbiddenLastNow } from '#lib/rules/turning.ts';
+import { forbiddenLastNow } from '#lib/rules/forbidden-last.ts';
 import {
 	confirm,
 	decides,
@@ -47,18 +47,21 @@ describe('PR-7 a play turns the ranking', () => {
 		expect(isTurnedIn(given(turned, undo))).toBe(false);
 		expect(isTurnedIn(given(turned, ...exits('Ana Ben Chidi Dee'), confirm))).toBe(false);
 	});
-	test('jackBack: Jacks turn it until the trick ends, also while it is turned', () => {
+	test('effects: Jacks turn it until the trick ends, also while it is turned', () => {
 		const jacks: TimelineCommand = { type: 'turnRanking', until: 'trick' };
-		const table = given(seated('daifugo', { jackBack: true }), go('play'), jacks);
+		const table = given(seated('daifugo', { effects: ['8:clears', 'J:back'] }), go('play'), jacks);
 		expect(isTurnedIn(table)).toBe(true);
 		expect(isTurnedIn(given(table, jacks))).toBe(false);
 		expect(isTurnedIn(given(table, turn))).toBe(false);
 		expect(isTurnedIn(given(table, turn, jacks))).toBe(true);
 		expect(logLines(table).filter(({ kind }) => kind === 'turned')).toEqual([]);
 	});
-	test('stairsRevolution and coup turn it too', () => {
-		for (const house of [{ stairsRevolution: 'four', runs: 'suited' }, { coup: true }] as const) {
-			const president = seated('president', { fourOfAKindTurns: false, ...house });
+	test('turnedBy and effects turn it too', () => {
+		for (const house of [
+			{ turnedBy: ['run-of-four'], runs: 'suited' },
+			{ effects: ['9x3:turns'] }
+		] as const) {
+			const president = seated('president', { turnedBy: [], ...house });
 			expect(isTurnedIn(given(president, go('play'), turn))).toBe(true);
 		}
 	});
@@ -92,9 +95,10 @@ describe('PR-7 a play turns the ranking', () => {
 
 describe('PR-8 forbidden last cards while the ranking is turned', () => {
 	test('forbidden 2s and 3s change places; single cards and other ranks stay forbidden', () => {
-		const { options } = roundOf(daifugo).rules;
-		expect(forbiddenLastNow(options, false).join(' ')).toBe('JK 2 8 3S');
-		expect(forbiddenLastNow(options, true).join(' ')).toBe('JK 3 8 3S');
+		const forbiddenLast = ['JK', '2', '8', '3S'];
+		const options = { ...roundOf(daifugo).rules.options, forbiddenLast };
+		expect(forbiddenLastNow(options, {}).join(' ')).toBe('JK 2 8 3S');
+		expect(forbiddenLastNow(options, { turned: true }).join(' ')).toBe('JK 3 8 3S');
 	});
 	test('an exit is judged by the ranking when it happened', () => {
 		const outs = given(daifugo, exit('Ana'), turn, exit('Ben'), turn, exit('Chidi'));

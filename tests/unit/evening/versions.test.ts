@@ -23,8 +23,24 @@ const OF_6 = {
 	coup: false
 };
 const { jokersHighest: _, ...LATE } = OF_6;
-/** The options that versions 6 and 7 added. */
-const LATER = { ...LATE, ...LATEST };
+/** The options that version 8 added, in the place of others. */
+const OF_8 = {
+	leftovers: 'dealt',
+	direction: 'clockwise',
+	opener: '3C',
+	runLength: 3,
+	pairRuns: null,
+	counts: 'same',
+	wildRank: null,
+	tops: [],
+	effects: [],
+	turnedBy: [],
+	exitEndsTrick: 'never',
+	titleSet: 'own'
+};
+const { packs, completedFour, bomb, numberLock, tenpenChii } = LATE;
+/** The options that versions 6 to 8 added, without those that went. */
+const LATER = { packs, completedFour, bomb, numberLock, tenpenChii, ...LATEST, ...OF_8 };
 
 /** Each record as an earlier version wrote it, and after the upgrade. */
 const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; after: unknown }[] = [
@@ -91,7 +107,62 @@ const CASES: readonly { kind: UpgradedStore; from: number; before: unknown; afte
 		kind: 'entries',
 		from: 6,
 		before: { type: 'RulesChanged', rules: rules({ ...OF_6, packs: 2 }), id: 'e' },
-		after: { type: 'RulesChanged', rules: rules({ ...OF_6, packs: 2, ...LATEST }), id: 'e' }
+		after: {
+			type: 'RulesChanged',
+			rules: rules({ jokersHighest: true, ...LATER, packs: 2 }),
+			id: 'e'
+		}
+	},
+	{
+		kind: 'entries',
+		from: 7,
+		before: {
+			type: 'EveningStarted',
+			rules: {
+				ruleset: 'daifugo',
+				options: {
+					jokersHighest: true,
+					...LATE,
+					...LATEST,
+					eightsEndTrick: true,
+					fiveSkip: true,
+					suitLock: true,
+					deck: 'even-deal'
+				},
+				house: { fiveSkip: true, deck: 'even-deal' }
+			}
+		},
+		after: {
+			type: 'EveningStarted',
+			rules: {
+				ruleset: 'daifugo',
+				options: {
+					jokersHighest: true,
+					...LATER,
+					effects: ['8:clears', '5:skip'],
+					suitLock: 'all',
+					deck: 'standard',
+					leftovers: 'taken-out'
+				},
+				house: { effects: ['8:clears', '5:skip'], leftovers: 'taken-out' }
+			}
+		}
+	},
+	{
+		kind: 'entries',
+		from: 7,
+		before: { type: 'RulingLogged', option: { name: 'coup', value: true } },
+		after: { type: 'RulingLogged', option: { name: 'effects', value: ['9x3:turns'] } }
+	},
+	{
+		kind: 'houses',
+		from: 7,
+		before: { id: 'h', ruleset: 'tahimi', rules: { options: { deck: 'standard', coup: true } } },
+		after: {
+			id: 'h',
+			ruleset: 'tahimi',
+			rules: { options: { leftovers: 'dealt', effects: ['9x3:turns'] } }
+		}
 	},
 	{
 		kind: 'evenings',

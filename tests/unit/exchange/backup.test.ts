@@ -8,7 +8,8 @@ import { backupStream, eveningJson } from '#lib/exchange/backup/write.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { VERSION } from '#lib/evening/versions.ts';
-import golden from '../../fixtures/backup-v7.json?raw';
+import golden from '../../fixtures/backup-v8.json?raw';
+import version7 from '../../fixtures/backup-v7.json?raw';
 import version6 from '../../fixtures/backup-v6.json?raw';
 import version5 from '../../fixtures/backup-v5.json?raw';
 import version4 from '../../fixtures/backup-v4.json?raw';
@@ -72,7 +73,8 @@ test('a file of version 3 is upgraded when it is read', async () => {
 test.each([
 	[4, version4],
 	[5, version5],
-	[6, version6]
+	[6, version6],
+	[7, version7]
 ])('a file of version %i has the same records', async (version, text) => {
 	const [before, now] = [await readBytes(encode(text)), await readBytes(encode(golden))];
 	expect(before.result).toMatchObject({ ok: true, value: { header: { version } } });

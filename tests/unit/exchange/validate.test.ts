@@ -70,14 +70,24 @@ function tampered(log: readonly Entry[], chance: Chance): unknown[] {
 	}
 	return other;
 }
+/** Values of the options without a list of them. */
+const EXAMPLES = {
+	target: [{ rounds: 1 }, { points: 1 }, 'open'],
+	forbiddenLast: [['2', 'JK'], [], ['TR3'], ['strongest', '8*']],
+	opener: ['3C', 'QH'],
+	wildRank: [null, '6'],
+	tops: [[], ['3S>JK', '4x2>8']],
+	effects: [[], ['8:clears', '5:skip']],
+	turnedBy: [[], ['four']]
+};
+type Open = keyof typeof EXAMPLES;
 function tamperedRules(rules: Record<string, Record<string, unknown>>, chance: Chance): void {
 	const options = rules['options'];
 	if (options === undefined) return;
 	for (let n = 1 + chance.below(8); n > 0; n--) {
 		const name = chance.pick(OPTION_NAMES);
-		if (name === 'target') options[name] = chance.pick([{ rounds: 1 }, { points: 1 }, 'open']);
-		else if (name === 'forbiddenLast') options[name] = chance.pick([['2', 'JK'], [], ['TR3']]);
-		else options[name] = chance.pick<unknown>(CHOICES[name]);
+		if (name in EXAMPLES) options[name] = chance.pick<unknown>(EXAMPLES[name as Open]);
+		else options[name] = chance.pick<unknown>(CHOICES[name as keyof typeof CHOICES]);
 	}
 	if (chance.coin()) rules['players'] = { min: 1, max: 100, best: [1, 1], fair: 1 };
 	if (chance.coin()) rules['titles'] = { ...rules['titles'], top: ['A'], bottom: ['Z'] };

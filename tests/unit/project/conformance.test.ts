@@ -2,22 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../conformance/ask.ts';
-import { ownCases, publicCases, readCases } from '../../conformance/cases.ts';
+import { ownCases, publicCases, readCases, regionalCases } from '../../conformance/cases.ts';
 import { differences } from '../../conformance/compare.ts';
 
 const cases = readCases(publicCases);
+const regional = readCases(regionalCases);
 const beyond = readCases(ownCases);
 const kinds = (asked: readonly Case[]) => new Set(asked.map(({ ask }) => ask));
 
 describe('the cases', () => {
-	for (const question of [...cases, ...beyond])
+	for (const question of [...cases, ...regional, ...beyond])
 		test(`${question.id} ${question.ruleset}${question.why === undefined ? '' : `: ${question.why}`}`, () => {
 			expect(differences(question)).toEqual([]);
 		});
 
 	test('every line of every file is a case with its own id', () => {
-		const all = [...cases, ...beyond];
-		const lines = [publicCases, ownCases].flatMap((folder) =>
+		const all = [...cases, ...regional, ...beyond];
+		const lines = [publicCases, regionalCases, ownCases].flatMap((folder) =>
 			readdirSync(folder).flatMap((file) =>
 				readFileSync(join(folder, file), 'utf8').trim().split('\n')
 			)
@@ -37,7 +38,7 @@ describe('the cases', () => {
 			expect(own.length).toBeGreaterThanOrEqual(30);
 			expect(kinds(own).size).toBeGreaterThanOrEqual(10);
 			for (const { why = '' } of own)
-				expect(why).toMatch(/our reading|rules|Tahimi|Wikipedia|\w\.(co|com|net|org|xyz|jp)\b/);
+				expect(why).toMatch(/our reading|rules|RG-|Tahimi|Wikipedia|\w\.(co|com|net|org|xyz|jp)\b/);
 		});
 });
 

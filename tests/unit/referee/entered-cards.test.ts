@@ -135,7 +135,7 @@ describe('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8: which suits must be known', () => 
 			['lock 0: 0', 'lock 1: 0', 'lock 2: 0']
 		],
 		['DF-4 one play cannot lock', 'daifugo', {}, '5', '7', {}, []],
-		['DF-7 a 3 on a lone Joker', 'daifugo', {}, 'JK', '3', {}, ['spade-three 1: 0']],
+		['DF-7 a 3 on a lone Joker', 'daifugo', {}, 'JK', '3', {}, ['top 1: 0']],
 		[
 			'PR-8 a card of some suit',
 			'daifugo',
@@ -160,8 +160,8 @@ describe('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8: which suits must be known', () => 
 
 	const moreOptions: readonly House[] = [
 		{},
-		{ suitLock: true },
-		{ spadeThreeTopsJoker: true, suitLock: true },
+		{ suitLock: 'all' },
+		{ tops: ['3S>JK'], suitLock: 'all' },
 		{ forbiddenLast: words('3S 2 JK 8') }
 	];
 	test('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8 a suit that is not needed never changes the verdict', () => {

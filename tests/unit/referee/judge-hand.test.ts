@@ -65,7 +65,7 @@ describe('TX-3 to TX-5, FP-6, FP-7: the cards to give, with the rules that decid
 		[
 			'TX-5 FP-6',
 			'kings-and-bastards',
-			{ startsWith3d: true },
+			{ opener: '3D' },
 			'3C 3D 3H KS',
 			2,
 			receiver,

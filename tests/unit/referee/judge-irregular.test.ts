@@ -5,7 +5,7 @@ import {
 	judgeIrregular,
 	type Irregularity
 } from '#lib/referee/judge-irregular.ts';
-import { isOptionValue } from '#lib/rules/choices.ts';
+import { isOptionValue } from '#lib/rules/option-values.ts';
 import type { House } from '#lib/rules/options.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';

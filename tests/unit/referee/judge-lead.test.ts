@@ -10,9 +10,9 @@ const five = words('A B C D E');
 describe('LE-1, LE-2, PL-7 who leads, with the rules and options that decided', () => {
 	type More = Partial<LeadQuestion<string>>;
 	const rows: [string, string, House, More, string, string][] = [
-		['LE-1', 'temple', {}, { round: 1 }, '3C', 'firstLead'],
+		['LE-1', 'temple', {}, { round: 1 }, '3C', 'firstLead opener'],
 		['LE-1', 'temple', {}, {}, 'A', 'laterLead'],
-		['LE-1 DF-3', 'daifugo', {}, { round: 1 }, '3D', 'firstLead startsWith3d'],
+		['LE-1 DF-3', 'daifugo', {}, { round: 1 }, '3D', 'firstLead opener'],
 		['LE-1', 'daifugo', {}, {}, 'E', 'laterLead'],
 		['DK-7 LE-1', 'president', {}, { round: 1 }, 'A', 'firstLead dealer'],
 		['LE-1', 'president', {}, { round: 1, dealer: 'B' }, 'C', 'firstLead'],

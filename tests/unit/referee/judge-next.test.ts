@@ -48,51 +48,51 @@ const finalPass: House = { afterPass: 'out-of-trick' };
 const kings = 'kings-and-bastards';
 
 type Row = [string, string, House, string, More, string, string];
-const skip: House = { fiveSkip: true };
-const back: House = { nineReverse: true };
+const skip: House = { effects: ['5:skip'] };
+const back: House = { effects: ['9:reverse'] };
 const fives: Row[] = [
-	['PL-6 DF-14', 'daifugo', skip, 'A 5S', {}, 'next C, skips B', 'fiveSkip!'],
-	['PL-6 DF-14', 'daifugo', skip, 'A 4S 4C, B 5S 5C', {}, 'next A, skips C D', 'fiveSkip!'],
-	['PL-6 DF-14', 'daifugo', skip, 'A, B 5S', {}, 'next D, skips C', 'fiveSkip!'],
-	['PL-6 DF-14', 'daifugo', skip, 'A 5S', { out: ['B'] }, 'next D, skips C', 'fiveSkip!'],
+	['PL-6 DF-14', 'daifugo', skip, 'A 5S', {}, 'next C, skips B', 'effects!'],
+	['PL-6 DF-14', 'daifugo', skip, 'A 4S 4C, B 5S 5C', {}, 'next A, skips C D', 'effects!'],
+	['PL-6 DF-14', 'daifugo', skip, 'A, B 5S', {}, 'next D, skips C', 'effects!'],
+	['PL-6 DF-14', 'daifugo', skip, 'A 5S', { out: ['B'] }, 'next D, skips C', 'effects!'],
 	[
 		...(['PL-7 DF-14', 'daifugo', skip, 'A 3S, B -, C 4S, D -, A 5S', {}] as const),
-		...(['A won, all-passed, A leads', 'fiveSkip!'] as const)
+		...(['A won, all-passed, A leads', 'effects!'] as const)
 	],
 	['PL-6', 'daifugo', skip, 'A 5S, B 6S', {}, 'next C', ''],
 	['PL-6', 'daifugo', { ...skip, runs: 'suited' }, 'A 3S 4S 5S', {}, 'next B', ''],
 	[
 		...(['PL-7 DF-14', 'daifugo', skip, 'A 5S 5C 5D', {}] as const),
-		...(['A won, all-passed, A leads', 'fiveSkip!'] as const)
+		...(['A won, all-passed, A leads', 'effects!'] as const)
 	],
 	// who passed and may return is still in the trick
 	[
 		...(['PL-6 DF-14', 'president', skip, 'A 4S 4C, B -, C -, D 5S 5C', {}] as const),
-		...(['next C, skips A B', 'afterPass fiveSkip!'] as const)
+		...(['next C, skips A B', 'afterPass effects!'] as const)
 	],
 	[
 		...(['PL-6 PR-5 DF-14', 'president', { ...skip, equalRank: 'allowed-and-skips' }] as const),
-		...(['A 5S, B 5C', {}, 'next A, skips C D', 'equalRank! fiveSkip!'] as const)
+		...(['A 5S, B 5C', {}, 'next A, skips C D', 'equalRank! effects!'] as const)
 	]
 ];
 const nines: Row[] = [
-	['PL-6 DF-14', 'daifugo', back, 'A 9S', {}, 'next D', 'nineReverse!'],
-	['PL-6 DF-14', 'daifugo', back, 'A 9S, D 10S', {}, 'next C', 'nineReverse!'],
+	['PL-6 DF-14', 'daifugo', back, 'A 9S', {}, 'next D', 'effects!'],
+	['PL-6 DF-14', 'daifugo', back, 'A 9S, D 10S', {}, 'next C', 'effects!'],
 	['PL-6', 'daifugo', back, 'A 9S 9C', {}, 'next B', ''],
 	['PL-6', 'daifugo', back, 'A 9S', { reversed: true }, 'next B', ''],
-	['PL-6 DF-14', 'daifugo', back, 'A 4S', { reversed: true }, 'next D', 'nineReverse!'],
+	['PL-6 DF-14', 'daifugo', back, 'A 4S', { reversed: true }, 'next D', 'effects!'],
 	[
 		'PL-6 DF-14',
 		'daifugo',
-		{ ...skip, ...back },
+		{ effects: ['5:skip', '9:reverse'] },
 		'A 5S',
 		{ reversed: true },
 		'next C, skips D',
-		'fiveSkip! nineReverse!'
+		'effects!'
 	],
 	[
 		...(['PL-7 LE-2 DF-14', 'daifugo', back, 'A 4S, B! 9S, A -, D -, C -', {}] as const),
-		...(['B won, all-passed, A leads', 'leadAfterExit nineReverse!'] as const)
+		...(['B won, all-passed, A leads', 'leadAfterExit effects!'] as const)
 	],
 	[
 		...(['PL-7 LE-2', 'daifugo', { ...back, leadAfterExit: 'highest-place' }] as const),
@@ -158,12 +158,12 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6 to DF-8, DF-14 who is next, with 
 			...(['A won, ends-the-trick, A leads', 'completedFour!'] as const)
 		],
 		[
-			...(['PL-7 PR-13', 'president', { topCard: '3c' }, 'A KC, B 3C', {}] as const),
-			...(['B won, ends-the-trick, B leads', 'topCard!'] as const)
+			...(['PL-7 PR-13', 'president', { tops: ['3C>any'] }, 'A KC, B 3C', {}] as const),
+			...(['B won, ends-the-trick, B leads', 'tops!'] as const)
 		],
 		[
-			...(['PL-7 PR-14', 'president', { threes: 'clear' }, 'A KC, B 3D', {}] as const),
-			...(['B won, ends-the-trick, B leads', 'threes!'] as const)
+			...(['PL-7 PR-13', 'president', { tops: ['3>set'] }, 'A KC, B 3D', {}] as const),
+			...(['B won, ends-the-trick, B leads', 'tops!'] as const)
 		],
 		['PL-7', 'temple', {}, 'A, B -, C -, D -', {}, 'A won, all-passed, A leads', ''],
 		['PL-7', 'temple', finalPass, 'A, B -, C, D -, A, C -', {}, 'A won, all-passed, A leads', ''],
@@ -185,16 +185,8 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6 to DF-8, DF-14 who is next, with 
 			'C won, all-passed, A leads',
 			'leadAfterExit'
 		],
-		['PL-4 PL-7', 'temple', {}, 'A 5S, B 2S', {}, 'B won, ends-the-trick, B leads', 'twosEndTrick'],
-		[
-			'PL-3 PL-4 PL-7',
-			'temple',
-			{},
-			'A 5S, B JK',
-			{},
-			'B won, ends-the-trick, B leads',
-			'twosEndTrick'
-		],
+		['PL-4 PL-7', 'temple', {}, 'A 5S, B 2S', {}, 'B won, ends-the-trick, B leads', 'effects'],
+		['PL-3 PL-4 PL-7', 'temple', {}, 'A 5S, B JK', {}, 'B won, ends-the-trick, B leads', 'effects'],
 		[
 			'PL-4 PL-7 LE-2',
 			'temple',
@@ -202,7 +194,7 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6 to DF-8, DF-14 who is next, with 
 			'A 5S, B! 2S',
 			{},
 			'B won, ends-the-trick, C leads',
-			'twosEndTrick leadAfterExit'
+			'leadAfterExit effects'
 		],
 		['PL-5 PL-7', kings, {}, 'A 5S 5C, B 2S', {}, 'B won, nothing-tops, B leads', 'trumps'],
 		[
@@ -214,34 +206,10 @@ describe('PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6 to DF-8, DF-14 who is next, with 
 			'B won, nothing-tops, B leads',
 			'trumps!'
 		],
-		[
-			'PL-7 PR-6',
-			'daifugo',
-			{},
-			'A 5S, B 8S',
-			{},
-			'B won, ends-the-trick, B leads',
-			'eightsEndTrick'
-		],
-		[
-			'PL-7 DF-7',
-			'daifugo',
-			{},
-			'A JK, B 3S',
-			{},
-			'B won, nothing-tops, B leads',
-			'spadeThreeTopsJoker'
-		],
+		['PL-7 PR-6', 'daifugo', {}, 'A 5S, B 8S', {}, 'B won, ends-the-trick, B leads', 'effects'],
+		['PL-7 DF-7', 'daifugo', {}, 'A JK, B 3S', {}, 'B won, nothing-tops, B leads', 'tops'],
 		['PL-6', 'daifugo', {}, 'A 5S, B JK', {}, 'next C', ''],
-		[
-			'PL-6',
-			kings,
-			{ trumps: 'jokers', spadeThreeTopsJoker: true },
-			'A 5S, B JK',
-			{},
-			'next C',
-			''
-		],
+		['PL-6', kings, { trumps: 'jokers', tops: ['3S>JK'] }, 'A 5S, B JK', {}, 'next C', ''],
 		['PL-6', 'temple', {}, 'A, B 2S', {}, 'next C', ''],
 		[
 			'PL-6 PR-5',

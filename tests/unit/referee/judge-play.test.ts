@@ -59,7 +59,7 @@ describe('PL-1 to PL-8, PR-5 to PR-8, DF-1 to DF-7, TH-3: the rules that a verdi
 		['trump: PL-5', kings, {}, 'AS AC', '2C', {}],
 		['trump: PL-5 FP-1', kings, both, '2S 2C', 'JK', {}],
 		['trump: PL-5', kings, jokers, '2S 2C', 'JK', {}],
-		['spade-three: DF-7', 'daifugo', {}, 'JK', '3S', {}],
+		['top: DF-7', 'daifugo', {}, 'JK', '3S', {}],
 		['call: PL-8 FP-5', kings, { calledRuns: true }, '5H | 6H | 7H', '8H', { call: 'H' }],
 		// refused
 		['passed-out: PL-6', kings, {}, '5S', '8C', { passed: true }],
@@ -78,7 +78,7 @@ describe('PL-1 to PL-8, PR-5 to PR-8, DF-1 to DF-7, TH-3: the rules that a verdi
 		['unbeatable: PL-3 PL-4', 'temple', {}, '2S JK', '2C 2D', {}],
 		['unbeatable: PL-3 PL-4 FP-3', 'temple', {}, 'JK', '2D', {}],
 		['unbeatable: PL-5', kings, {}, '2S', '2C', {}],
-		['unbeatable: PL-4 PL-5', kings, { twosEndTrick: true }, '2S', '2C', {}],
+		['unbeatable: PL-4 PL-5', kings, { effects: ['2:clears'] }, '2S', '2C', {}],
 		['unbeatable: PL-5', kings, jokers, 'JK', '2C', {}],
 		['unbeatable: PL-5 FP-1', kings, both, 'JK', '2C', {}],
 		['unbeatable: PL-5', kings, both, 'JK JK', '2C 2D', {}],
@@ -152,15 +152,15 @@ describe('PL-2 to PL-8: the options that decided, where they come from, and what
 	type Row = [string, string, House, string, string, More, string, string];
 	const rows: Row[] = [
 		['PL-2 no option decides', 'temple', {}, '5S 5H', '8C 8D', {}, '', ''],
-		['PL-4 the value of the source', 'temple', {}, '2S', 'AC', {}, 'twosEndTrick', ''],
+		['PL-4 the value of the source', 'temple', {}, '2S', 'AC', {}, 'effects', ''],
 		[
 			'PL-4 the value of the house',
 			kings,
-			{ twosEndTrick: true },
+			{ effects: ['2:clears'] },
 			'2S',
 			'2C',
 			{},
-			'trumps twosEndTrick!',
+			'trumps effects!',
 			''
 		],
 		[
@@ -183,7 +183,16 @@ describe('PL-2 to PL-8: the options that decided, where they come from, and what
 			'maxSet wild',
 			'maxSet=8 maxSet=null'
 		],
-		['PL-6 passed', kings, {}, '5S', '8C', { passed: true }, 'afterPass', 'afterPass="may-return"'],
+		[
+			'PL-6 passed',
+			kings,
+			{},
+			'5S',
+			'8C',
+			{ passed: true },
+			'afterPass',
+			'afterPass="may-return" afterPass="only-if-unable"'
+		],
 		[
 			'PR-5 equal',
 			'president',
@@ -192,9 +201,9 @@ describe('PL-2 to PL-8: the options that decided, where they come from, and what
 			'5C',
 			{},
 			'equalRank',
-			'equalRank="allowed" equalRank="allowed-and-skips"'
+			'equalRank="allowed" equalRank="allowed-or-pass" equalRank="allowed-and-skips" equalRank="allowed-and-skips-more"'
 		],
-		['LE-1 opening', 'temple', {}, '', '4C', { opening: true }, 'firstLead', ''],
+		['LE-1 opening', 'temple', {}, '', '4C', { opening: true }, 'firstLead opener', ''],
 		[
 			'PL-8 called',
 			kings,
@@ -205,7 +214,7 @@ describe('PL-2 to PL-8: the options that decided, where they come from, and what
 			'calledRuns!',
 			''
 		],
-		['DF-4 lock', 'daifugo', {}, '5S | 6S', '9C', {}, 'suitLock', 'suitLock=false'],
+		['DF-4 lock', 'daifugo', {}, '5S | 6S', '9C', {}, 'suitLock', 'suitLock="none"'],
 		[
 			'PR-8 forbidden',
 			'daifugo',
@@ -219,12 +228,12 @@ describe('PL-2 to PL-8: the options that decided, where they come from, and what
 		[
 			'PR-7 turned',
 			'president',
-			{ fourOfAKindTurns: true },
+			{ turnedBy: ['four'] },
 			'5C 5D 5H 5S',
 			'4C 4D 4H 4S',
 			{},
-			'fourOfAKindTurns! completedFour',
-			'fourOfAKindTurns=false completedFour="clears"'
+			'equalRank completedFour turnedBy!',
+			'equalRank="allowed-and-skips-more" completedFour="clears" completedFour="anyone" turnedBy=[]'
 		]
 	];
 	for (const [title, id, house, trick, play, more, options, instead] of rows)

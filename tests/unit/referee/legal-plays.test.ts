@@ -9,7 +9,7 @@ import { checkPlay } from '#lib/rules/legality.ts';
 import { tableAfter } from '#lib/rules/trick.ts';
 import type { House } from '#lib/rules/options.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
-import { rankingOf, readings, type Order } from '#lib/rules/plays.ts';
+import { isWildCard, rankingOf, readings, type Order } from '#lib/rules/plays.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { COVERING, DALMUTI_COVERING } from '../../oracle/covering.ts';
@@ -71,7 +71,7 @@ function sample(random: Chance, { options }: Rules): Sample {
 	const players = 3 + random(6);
 	const ranking = rankingOf(options, { players });
 	let rest = dealt(random, { options } as Rules, players).filter(({ kind }) => kind !== 'trump');
-	const turned = options.fourOfAKindTurns && random(4) === 0;
+	const turned = options.turnedBy.includes('four') && random(4) === 0;
 	const trick: Card[][] = [];
 	const length = random(4);
 	const size = anyOf(random, [1, 1, 2, 2, 3, 3, 4, 5]);
@@ -93,13 +93,18 @@ function sample(random: Chance, { options }: Rules): Sample {
 /** Whether a play belongs to the class by any of its readings. */
 function isIn({ options }: Rules, order: Order, legalClass: LegalClass, play: readonly Card[]) {
 	const within = (n: number, { from, to }: LegalClass['count']) => n >= from && n <= to;
-	const { includes, without, suits } = legalClass;
+	const { includes, without, suits, covers } = legalClass;
 	const left = suits === null ? null : [...suits];
+	const isStandIn = (card: Card) => isWildCard(options, card);
+	const missing = covers.filter(
+		(suit) => !play.some((card) => card.kind === 'suited' && card.suit === suit && !isStandIn(card))
+	);
+	if (missing.length > play.filter(isStandIn).length) return false;
 	const fits = play.every((card) => {
 		const own = isWild(card) ? [formatCard(card).split('=')[0]!] : [formatCard(card)];
 		if ('rank' in card) own.push(card.rank);
 		if (own.some((name) => without.includes(name))) return false;
-		if (left === null || isWild(card)) return true;
+		if (left === null || isStandIn(card)) return true;
 		const at = card.kind === 'suited' ? left.indexOf(card.suit) : -1;
 		if (at >= 0) left.splice(at, 1);
 		return at >= 0;
@@ -107,7 +112,7 @@ function isIn({ options }: Rules, order: Order, legalClass: LegalClass, play: re
 	return (
 		fits &&
 		within(play.length, legalClass.count) &&
-		within(play.filter(isWild).length, legalClass.wilds) &&
+		within(play.filter(isStandIn).length, legalClass.wilds) &&
 		(includes === null || play.some((card) => formatCard(card) === formatCard(includes))) &&
 		readings(options, play, order).some(
 			({ pattern, rank }) => pattern === legalClass.pattern && legalClass.ranks.includes(rank)
@@ -165,17 +170,17 @@ function errorsIn(random: Chance, rules: Rules, one: Sample): string[] {
 
 /** Options that the covering sets lack. */
 const MORE_OPTIONS: readonly House[] = [
-	{ suitLock: true, equalRank: 'allowed' },
-	{ suitLock: true, fourOfAKindTurns: true, forbiddenLast: words('JK JE 2 8 3S') },
-	{ spadeThreeTopsJoker: true, eightsEndTrick: true, forbiddenLast: words('3S A') },
-	{ equalRank: 'allowed-and-skips', fourOfAKindTurns: true, startsWith3d: true },
-	{ bomb: 'four', topCard: 'red-threes', numberLock: true },
-	{ threes: 'clear', bomb: 'four', suitLock: true, jackBack: true },
-	{ topCard: '3c', completedFour: 'clears', equalRank: 'allowed' }
+	{ suitLock: 'all', equalRank: 'allowed' },
+	{ suitLock: 'all', turnedBy: ['four'], forbiddenLast: words('JK JE 2 8 3S') },
+	{ tops: ['3S>JK'], effects: ['8:clears'], forbiddenLast: words('3S A') },
+	{ equalRank: 'allowed-and-skips', turnedBy: ['four'], opener: '3D' },
+	{ bomb: 'four', tops: ['3D>any', '3H>any'], numberLock: true },
+	{ tops: ['3>set'], bomb: 'four', suitLock: 'all', effects: ['J:back'] },
+	{ tops: ['3C>any'], completedFour: 'clears', equalRank: 'allowed' }
 ];
 const DECKS: readonly House[] = [
 	{ deck: 'standard' },
-	{ deck: 'even-deal' },
+	{ leftovers: 'taken-out' },
 	{ deck: 'extra-suits' },
 	{ deck: 'suits-and-ranks', runs: 'suited' }
 ];
@@ -212,21 +217,20 @@ describe('PL-1 to PL-8, PR-5 to PR-8, DF-4, DF-7: the classes of legal plays, sa
 		expect([...seen].sort()).toEqual([
 			'bomb set',
 			'call set',
+			'completes set',
 			'follow run',
 			'follow set',
+			'lead pairs',
 			'lead run',
 			'lead set',
 			'none-in-pack',
 			'null',
 			'passed-out',
-			'spade-three set',
 			'suits, call',
 			'suits, follow',
-			'suits, spade-three',
-			'suits, top-card',
+			'suits, top',
 			'suits, trump',
-			'threes set',
-			'top-card set',
+			'top set',
 			'trump set',
 			'unbeatable'
 		]));
@@ -346,19 +350,12 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 		[
 			'DF-4 the locked suits',
 			'daifugo',
-			{ jokers: 0, wild: 'none', jokersHighest: false, eightsEndTrick: false },
+			{ jokers: 0, wild: 'none', jokersHighest: false, effects: [] },
 			'5C 5H | 6C 6H',
 			{},
 			['follow set of 2, 0 wild, 7–2, CH']
 		],
-		[
-			'DF-1 DF-7 the 3 of spades',
-			'daifugo',
-			{},
-			'JK',
-			{},
-			['spade-three set of 1, 0 wild, 3, S, with 3S']
-		],
+		['DF-1 DF-7 the 3 of spades', 'daifugo', {}, 'JK', {}, ['top set of 1, 0 wild, 3, S, with 3S']],
 		[
 			'PR-7 turned',
 			'daifugo',
@@ -378,23 +375,42 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 		[
 			'PR-8 without forbidden last cards',
 			'daifugo',
-			{ jokers: 0, wild: 'none', jokersHighest: false },
+			{
+				jokers: 0,
+				wild: 'none',
+				jokersHighest: false,
+				forbiddenLast: words('JK 2 8 3S')
+			},
 			'QC',
 			{ last: true },
 			['follow set of 1, 0 wild, K–A, without JK 2 8 3S']
 		],
 		[
+			'RG-14 without the strongest rank, and without what had its effect',
+			'daifugo',
+			{},
+			'7C',
+			{ last: true },
+			['follow set of 1, 0 wild, 9–A, without 2 JK']
+		],
+		[
 			'PR-14 threes of any suit, where the 3 of the locked suit would follow',
 			'daifugo',
-			{ threes: 'clear', jackBack: true, jokers: 0, wild: 'none', jokersHighest: false },
+			{
+				tops: ['3S>JK', '3>set'],
+				effects: ['8:clears', 'J:back'],
+				jokers: 0,
+				wild: 'none',
+				jokersHighest: false
+			},
 			'JH | 5C | 4C',
 			{},
-			['follow set of 1, 0 wild, 3, C', 'threes set of 1, 0 wild, 3']
+			['top set of 1, 0 wild, 3']
 		],
 		[
 			'LE-1 DF-10 an opening by all threes of two packs, both 3s of clubs among them',
 			'daifugo',
-			{ packs: 2, startsWith3d: false, jokers: 0, wild: 'none', jokersHighest: false, maxSet: 8 },
+			{ packs: 2, opener: '3C', jokers: 0, wild: 'none', jokersHighest: false, maxSet: 8 },
 			'',
 			{ opening: true, players: 8 },
 			['lead set of 1–8, 0 wild, 3, with 3C']
@@ -402,7 +418,7 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 		[
 			'PR-14 PL-5 threes that are wild, where Jokers are trumps and stand for nothing',
 			'kings-and-bastards',
-			{ threes: 'wild', trumps: 'jokers' },
+			{ wildRank: '3', trumps: 'jokers' },
 			'QC QH',
 			{},
 			[
@@ -414,7 +430,7 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 		[
 			'PR-14 PL-3 a three alone is below every rank, where a lone Joker is above',
 			'president',
-			{ threes: 'wild', wild: 'joins-a-set', jokers: 2, jokersHighest: true, maxSet: 4 },
+			{ wildRank: '3', wild: 'joins-a-set', jokers: 2, jokersHighest: true, maxSet: 4 },
 			'3C',
 			{},
 			['follow set of 1, 0 wild, 4–2', 'follow set of 1, 1 wild, joker']

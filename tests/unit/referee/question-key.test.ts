@@ -152,7 +152,15 @@ describe('PL-1 to PL-8 the key of a play', () => {
 });
 
 describe('PL-1 to PL-8 keys, sampled', () => {
-	const houses = COVERING.filter(({ fourOfAKindTurns }) => !fourOfAKindTurns).slice(0, 8);
+	// whatever turns the ranking or counts the plays below makes equivalent questions rare
+	const plain: House = {
+		tops: [],
+		turnedBy: [],
+		effects: [],
+		completedFour: 'never',
+		equalRank: 'allowed'
+	};
+	const houses = COVERING.map((house): House => ({ ...house, ...plain })).slice(0, 8);
 	const sampled = (count: number) => {
 		const random = chance(17);
 		return Array.from({ length: count }, () => {

@@ -25,7 +25,7 @@ function rulesOfPlays(rules: Rules, random: ReturnType<typeof chance>): RuleId[]
 		const plays = shuffled(random, someOf(shuffled(random, pack).slice(0, 9), 3));
 		for (const play of plays.slice(0, 20)) {
 			const trick = plays.slice(20, 20 + random(3)).filter((one) => one.length === play.length);
-			const opening = rules.options.firstLead === 'holder-of-3c' && trick.length === 0;
+			const opening = rules.options.firstLead === 'holder-of-card' && trick.length === 0;
 			const question = {
 				trick,
 				play,

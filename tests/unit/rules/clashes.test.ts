@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findClashes, type Clash, type ClashCode } from '#lib/rules/clashes.ts';
 import { limitsOf } from '#lib/rules/limits.ts';
 import type { House } from '#lib/rules/options.ts';
-import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
-import { resolveRules } from '#lib/rulesets/ruleset.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { optionsOf, rulesOf } from '../given.ts';
 
 const at = (players: number) => ({ min: players, max: players });
@@ -32,32 +31,38 @@ const rows: Record<ClashCode, readonly Row[]> = {
 	'ranking-not-of-deck': [
 		['dalmuti', { ranking: 'twos-high' }, ['ranking', 'deck']],
 		['temple', { ranking: 'low-wins' }, ['ranking', 'deck']],
-		['tahimi', { deck: 'dalmuti' }, ['ranking', 'deck']]
+		['president', { deck: 'dalmuti' }, ['ranking', 'deck']],
+		['president', { deck: '32', ranking: 'low-wins' }, ['ranking', 'deck']]
 	],
 	'no-suits-in-deck': [['dalmuti', { runs: 'suited' }, ['runs', 'deck']]],
-	'no-three-of-clubs-in-deck': [
-		['dalmuti', { firstLead: 'holder-of-3c' }, ['firstLead', 'deck']],
-		['dalmuti', { laterLead: 'holder-of-3c' }, ['laterLead', 'deck']]
+	'opener-not-in-pack': [
+		['dalmuti', { firstLead: 'holder-of-card' }, ['opener', 'deck']],
+		['dalmuti', { laterLead: 'holder-leads' }, ['opener', 'deck']],
+		['temple', { deck: '32' }, ['opener', 'deck']],
+		['president', { firstLead: 'holder-of-card', opener: '8S', deck: '40' }, ['opener', 'deck']]
 	],
-	'three-of-diamonds-unasked': [
-		['tahimi', { startsWith3d: true }, ['startsWith3d', 'firstLead']],
-		['daifugo', { firstLead: 'top-seat', startsWith3d: true }, ['startsWith3d', 'firstLead']]
+	'leftovers-not-of-deck': [
+		['dalmuti', { leftovers: 'taken-out' }, ['leftovers', 'deck']],
+		['tahimi', { deck: 'tarot' }, ['leftovers', 'deck']]
 	],
-	'deck-not-for-so-many': [
-		['tahimi', { deck: 'suits-and-ranks' }, ['deck', 'players'], 3],
-		['temple', { deck: 'suits-and-ranks' }, ['deck', 'players'], 9]
+	'counts-with-lock': [
+		['daifugo', { counts: 'same-or-more' }, ['counts', 'suitLock']],
+		['president', { counts: 'more-beats', suitLock: 'part' }, ['counts', 'suitLock']]
 	],
+	'deck-not-for-so-many': [['temple', { deck: 'suits-and-ranks' }, ['deck', 'players'], 9]],
 	'taxes-not-for-so-many': [
 		['temple', { taxSchedule: 'progressive' }, ['taxSchedule', 'players'], 9]
 	],
 	'runs-missing': [
-		['president', { stairsRevolution: 'four' }, ['stairsRevolution', 'runs']],
-		['temple', { runs: 'none', stairsRevolution: 'four' }, ['stairsRevolution', 'runs']]
+		['president', { turnedBy: ['run-of-four'] }, ['turnedBy', 'runs']],
+		['temple', { runs: 'none', turnedBy: ['run-of-four'] }, ['turnedBy', 'runs']]
 	],
 	'packs-not-for-so-many': [
 		['temple', {}, ['packs', 'players'], 13],
 		['president', {}, ['packs', 'players'], 16],
-		['daifugo', { packs: 2 }, ['packs', 'players'], 7],
+		['daifugo', { packs: 2 }, ['packs', 'players'], 4],
+		['president', { deck: '32' }, ['packs', 'players'], 9],
+		['president', { deck: '40' }, ['packs', 'players'], 11],
 		['daifugo', { packs: 2 }, ['packs', 'players'], 17]
 	],
 	'second-pack-not-of-deck': [
@@ -87,13 +92,11 @@ describe('FP-15 options that do not fit together', () => {
 			{ code: 'wilds-missing', options: ['wild', 'jokers'] },
 			{ code: 'ranking-not-of-deck', options: ['ranking', 'deck'] },
 			{ code: 'no-suits-in-deck', options: ['runs', 'deck'] },
-			{ code: 'no-three-of-clubs-in-deck', options: ['firstLead', 'deck'] }
+			{ code: 'opener-not-in-pack', options: ['opener', 'deck'] }
 		]));
 
-	test('FP-15 two leads that need a 3 of clubs are both named', () => {
-		const leads = { firstLead: 'holder-of-3c', laterLead: 'holder-of-3c' } as const;
-		expect(clashesOf('dalmuti', leads)).toHaveLength(2);
-	});
+	test('RG-1 an opener that no lead asks for rests', () =>
+		expect(clashesOf('tahimi', { opener: '3D' })).toEqual([]));
 });
 
 describe('FP-15 options that fit together', () => {
@@ -116,12 +119,20 @@ describe('FP-15 options that fit together', () => {
 		['kings-and-bastards', { trumps: 'jokers' }],
 		['kings-and-bastards', { trumps: 'twos-then-jokers' }],
 		['kings-and-bastards', { calledRuns: true }],
-		['president', { equalRank: 'allowed-and-skips', eightsEndTrick: true, forbiddenLast: ['2'] }],
+		['president', { equalRank: 'allowed-and-skips', effects: ['8:clears'], forbiddenLast: ['2'] }],
 		['president', { scoring: 'by-title', target: { points: 11 } }],
 		['temple', { packs: 2, jokers: 4 }],
-		['president', { packs: 2, deck: 'even-deal', maxSet: null }],
-		['president', { threes: 'wild', wild: 'any-card' }],
-		['daifugo', { runs: 'suited', stairsRevolution: 'four', jackBack: true, numberLock: true }],
+		['president', { packs: 2, leftovers: 'taken-out', maxSet: null }],
+		['president', { wildRank: '3', wild: 'any-card' }],
+		[
+			'daifugo',
+			{
+				runs: 'suited',
+				turnedBy: ['four', 'run-of-four'],
+				effects: ['8:clears', 'J:back'],
+				numberLock: true
+			}
+		],
 		['daifugo', { jokers: 1 }],
 		['daifugo', { firstLead: 'left-of-dealer' }],
 		['daifugo', { wild: 'none' }]
@@ -142,10 +153,13 @@ describe('FP-15 options that fit together', () => {
 describe('FP-15, TI-1: how many may play', () => {
 	const limits: [House, number, number][] = [
 		[{}, 3, 12],
-		[{ packs: 2 }, 8, 16],
-		[{ deck: 'suits-and-ranks' }, 4, 8],
+		[{ packs: 2 }, 5, 16],
+		[{ deck: 'suits-and-ranks' }, 3, 8],
 		[{ taxSchedule: 'progressive' }, 3, 8],
-		[{ deck: 'suits-and-ranks', taxSchedule: 'progressive' }, 4, 8]
+		[{ deck: 'suits-and-ranks', taxSchedule: 'progressive' }, 3, 8],
+		[{ deck: '32', opener: 'QH' }, 3, 8],
+		[{ deck: '40' }, 3, 10],
+		[{ deck: '32', packs: 2 }, 5, 16]
 	];
 	for (const [house, min, max] of limits)
 		test(`TI-1 temple ${named(house)}: ${min} to ${max}`, () => {
@@ -154,21 +168,4 @@ describe('FP-15, TI-1: how many may play', () => {
 			expect(narrowest.min).toBeLessThanOrEqual(min);
 			expect(narrowest.max).toBeGreaterThanOrEqual(max);
 		});
-});
-
-describe('DF-3 the 3 of diamonds has no effect if no 3 leads', () => {
-	const startsWith3d = (house: House) => optionsOf('daifugo', house).startsWith3d;
-	test('DF-3 it has no effect if house rules give the lead to another player', () => {
-		expect(startsWith3d({ firstLead: 'top-seat' })).toBe(false);
-		expect(startsWith3d({ laterLead: 'holder-of-3c', firstLead: 'top-seat' })).toBe(true);
-		expect(startsWith3d({ laterLead: 'top-seat' })).toBe(true);
-	});
-	test('DF-3 setting the option then is a clash', () =>
-		expect(startsWith3d({ firstLead: 'top-seat', startsWith3d: true })).toBe(true));
-	test('DF-3 it has its effect again if a 3 leads', () => {
-		const daifugo = findRuleset('daifugo')!;
-		const { house } = resolveRules(daifugo, { options: { firstLead: 'top-seat' } });
-		const back = { ...house, firstLead: 'holder-of-3c' } as const;
-		expect(resolveRules(daifugo, { options: back }).options.startsWith3d).toBe(true);
-	});
 });

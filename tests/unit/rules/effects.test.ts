@@ -5,17 +5,12 @@ import { readings } from '#lib/rules/plays.ts';
 import { cards, optionsOf } from '../given.ts';
 
 const all: House = {
-	fiveSkip: true,
-	sevenPass: true,
-	tenDiscard: true,
-	queenBomber: true,
-	nineReverse: true,
-	coup: true,
-	jackBack: true,
-	stairsRevolution: 'four',
+	effects: ['5:skip', '7:give', '10:discard', 'Q:bomber', '9:reverse', '9x3:turns', 'J:back'],
+	turnedBy: ['four', 'run-of-four'],
 	runs: 'suited'
 };
 const none: PlayEffects = {
+	clears: false,
 	turnsRound: false,
 	turnsTrick: false,
 	skips: 0,
@@ -43,8 +38,35 @@ describe('PR-7, DF-11 to DF-17 the effects of a play', () => {
 		],
 		['DF-11 a run of four has no other effect', '7S 8S 9S 10S', { turnsRound: true }],
 		['DF-14 a run of three has none', '5S 6S 7S', {}],
+		['RG-9 any rank can have an effect', '10S', { clears: true }, { effects: ['10:clears'] }],
+		['RG-9 a set of exactly two', '9S 9C', { clears: true }, { effects: ['9x2:clears'] }],
+		['RG-9 one card of it does nothing', '9S', {}, { effects: ['9x2:clears'] }],
+		[
+			'RG-9 an effect in runs, too',
+			'7S 8S 9S',
+			{ clears: true },
+			{ effects: ['8/run:clears'], runs: 'suited' }
+		],
+		[
+			'RG-9 an effect that two entries name happens once',
+			'5S 5C',
+			{ skips: 2 },
+			{ effects: ['5:skip', '5x2:skip'] }
+		],
+		[
+			'RG-9 several effects of one rank',
+			'9S',
+			{ skips: 1, reverses: true },
+			{ effects: ['9:skip', '9:reverse'] }
+		],
+		[
+			'RG-12 a run of pairs has none',
+			'7S 7C 8S 8C',
+			{},
+			{ effects: ['8/run:clears'], pairRuns: 2 }
+		],
 		['nothing where the options are off', '5S', {}, {}],
-		['DF-15 sevens where only tens count', '7S', {}, { tenDiscard: true }]
+		['DF-15 sevens where only tens count', '7S', {}, { effects: ['10:discard'] }]
 	];
 	for (const [title, play, effects, house = all] of rows)
 		test(title, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { lead, nextClockwise, usualDealer } from '#lib/rules/lead.ts';
+import { lead, nextInOrder, usualDealer } from '#lib/rules/lead.ts';
 import type { House } from '#lib/rules/options.ts';
 import { optionsOf, words } from '../given.ts';
 
@@ -29,7 +29,7 @@ function outcome(id: string, situation: Situation, house: House = {}) {
 describe('LE-1 who leads the first trick of a round', () => {
 	const five = 'A B C D E';
 	const rows: [string, string, Situation, House, [string, string]][] = [
-		['Temple, round 1', 'temple', { places: five, round: 1 }, {}, ['3C', 'holder-of-3c']],
+		['Temple, round 1', 'temple', { places: five, round: 1 }, {}, ['3C', 'holder-of-card']],
 		['Temple, later', 'temple', { places: five }, {}, ['A', 'top-seat']],
 		['Tahimi, round 1', 'tahimi', { places: five, round: 1 }, {}, ['A', 'top-seat']],
 		['Tahimi, later', 'tahimi', { places: five }, {}, ['A', 'top-seat']],
@@ -40,9 +40,9 @@ describe('LE-1 who leads the first trick of a round', () => {
 			'kings-and-bastards',
 			{ places: five, round: 1 },
 			{},
-			['3C', 'holder-of-3c']
+			['3C', 'holder-of-card']
 		],
-		['Kings, later', 'kings-and-bastards', { places: five }, {}, ['3C', 'holder-of-3c']],
+		['Kings, later', 'kings-and-bastards', { places: five }, {}, ['3C', 'holder-of-card']],
 		[
 			'by place, not by chair',
 			'tahimi',
@@ -83,8 +83,8 @@ describe('LE-1 who leads the first trick of a round', () => {
 			'the 3 of diamonds, where the house says so',
 			'temple',
 			{ places: five, round: 1 },
-			{ startsWith3d: true },
-			['3D', 'holder-of-3c']
+			{ opener: '3D' },
+			['3D', 'holder-of-card']
 		]
 	];
 	for (const [what, id, situation, house, expected] of rows)
@@ -159,9 +159,9 @@ describe('PL-7 LE-2 who leads after a trick', () => {
 			outcome('tahimi', { places: six, out: 'C', by: 'C' }, { leadAfterExit: 'next-in-turn' })
 		).toEqual(['D', 'next-in-turn']));
 	test('LE-2 clockwise goes to the left-hand neighbour', () => {
-		expect(nextClockwise(words('A B C'), 'C')).toBe('A');
-		expect(nextClockwise(words('A B C'), 'A', (p) => p !== 'B')).toBe('C');
-		expect(nextClockwise(words('A B C'), 'A', () => false)).toBeNull();
+		expect(nextInOrder(words('A B C'), 'C')).toBe('A');
+		expect(nextInOrder(words('A B C'), 'A', (p) => p !== 'B')).toBe('C');
+		expect(nextInOrder(words('A B C'), 'A', () => false)).toBeNull();
 	});
 });
 

@@ -71,6 +71,9 @@ describe('PR-11 to PR-14, DF-10 to DF-13, DF-17: tricks under the further option
 
 describe('FP-15: pairs of values that exclude each other', () => {
 	const pair = (...values: [string, unknown][]) => JSON.stringify(values);
+	const withLock = ['same-or-more', 'same-or-double', 'more-beats'].flatMap((counts) =>
+		['all', 'part'].map((suitLock) => pair(['counts', counts], ['suitLock', suitLock]))
+	);
 	const withoutJokers = [
 		pair(['wild', 'any-card'], ['jokers', 0]),
 		pair(['wild', 'joins-a-set'], ['jokers', 0])
@@ -78,13 +81,13 @@ describe('FP-15: pairs of values that exclude each other', () => {
 	const highest = pair(['jokers', 0], ['jokersHighest', true]);
 	test('FP-15 the pairs of a poker pack that exclude each other are as listed', () =>
 		expect(pairwise(AXES).impossible).toEqual([
-			...withoutJokers,
+			pair(['runs', 'none'], ['turnedBy', ['four', 'run-of-four']]),
 			...['jokers', 'twos-then-jokers'].map((by) => pair(['jokers', 0], ['trumps', by])),
 			highest,
-			pair(['firstLead', 'top-seat'], ['startsWith3d', true])
+			...withLock
 		]));
 	test('FP-15 the pairs of the ranks 1 to 12 that exclude each other are as listed', () =>
-		expect(pairwise(DALMUTI_AXES).impossible).toEqual([...withoutJokers, highest]));
+		expect(pairwise(DALMUTI_AXES).impossible).toEqual([...withoutJokers, highest, ...withLock]));
 	test('FP-15 the sets that are compared clash by no rule of the core', () => {
 		const players = { min: 4, max: 4 };
 		for (const [id, sets] of [

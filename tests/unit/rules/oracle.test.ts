@@ -8,8 +8,8 @@ import { optionsOf } from '../given.ts';
 /** President with all that its table may choose. */
 const RELATIVE = {
 	equalRank: 'allowed-and-skips',
-	eightsEndTrick: true,
-	fourOfAKindTurns: true,
+	effects: ['8:clears'],
+	turnedBy: ['four'],
 	forbiddenLast: ['2', '8']
 } as const;
 
@@ -65,7 +65,7 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 	});
 
 	test('PL-1 to DF-7 every verdict beyond the four sources occurs', () => {
-		const { verdicts } = sampled(optionsOf('daifugo', { runs: 'suited' }), 6, many(1500, 4));
+		const { verdicts } = sampled(optionsOf('daifugo', { runs: 'suited' }), 4, many(1500, 4));
 		expect(Math.min(...verdicts.values())).toBeGreaterThan(many(1, 10));
 		expect([...verdicts.keys()].sort()).toEqual([
 			'breaks-sequence',
@@ -90,8 +90,8 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 
 describe('FP-12: neighbours are neighbours in the pack in use', () => {
 	const rows: [string, House, number, string][] = [
-		['without 8s', { deck: 'even-deal', runs: 'suited' }, 6, '6C 7C 9C 10C JC 5H 7H 9H'],
-		['with 8s', { deck: 'even-deal', runs: 'suited' }, 5, '6C 7C 8C 9C 10C 7H 8H 9H'],
+		['without 8s', { leftovers: 'taken-out', runs: 'suited' }, 6, '6C 7C 9C 10C JC 5H 7H 9H'],
+		['with 8s', { leftovers: 'taken-out', runs: 'suited' }, 5, '6C 7C 8C 9C 10C 7H 8H 9H'],
 		['11 and 12', { deck: 'suits-and-ranks', runs: 'suited' }, 5, '9C 10C 11C 12C JC 7T 9T 11T'],
 		['up to 13', { deck: 'suits-and-ranks', runs: 'suited' }, 6, '9C 10C 11C 12C 13C JC 7T 8T'],
 		['the 52', { deck: 'suits-and-ranks', runs: 'suited' }, 4, '9C 10C JC QC KC AC 10H JH']

@@ -129,7 +129,6 @@ describe('DK-2 even-deal takes out middle cards until the pack deals evenly', ()
 
 describe('DK-3 extra-suits: a suit of a second pack for each player beyond four', () => {
 	const rows: [number, number, number, number][] = [
-		[3, 52, 17, 1],
 		[4, 52, 13, 0],
 		[5, 65, 13, 0],
 		[6, 78, 13, 0],
@@ -144,6 +143,8 @@ describe('DK-3 extra-suits: a suit of a second pack for each player beyond four'
 				extra,
 				{}
 			]));
+	test('RG-23 three players take one 8 out of the 52 of four', () =>
+		expect(outcome('tahimi', 3, { deck: 'extra-suits' })).toEqual([51, 17, 0, { 8: 1 }]));
 	test('DK-3 six players hold six of each rank', () => {
 		const counts = rankCounts(packOf('tahimi', 6, { deck: 'extra-suits' }));
 		for (const rank of words('2 3 4 5 6 7 8 9 10 J Q K A')) expect(counts.get(rank)).toBe(6);
@@ -280,7 +281,7 @@ describe('DF-10 two packs', () => {
 		for (let players = 8; players <= 16; players += 1) {
 			const { cards, extra, remove } = packOf('president', players, {
 				packs: 2,
-				deck: 'even-deal'
+				leftovers: 'taken-out'
 			});
 			expect([extra, cards % players]).toEqual([0, 0]);
 			for (const n of remove.values()) expect(n).toBeLessThanOrEqual(8);

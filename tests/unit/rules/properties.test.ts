@@ -34,14 +34,16 @@ const changes = fc.record(
 		firstDealRevolution: any(CHOICES.firstDealRevolution),
 		newcomers: any(CHOICES.newcomers),
 		dealer: any(CHOICES.dealer),
-		seats: any(CHOICES.seats)
+		seats: any(CHOICES.seats),
+		direction: any(CHOICES.direction)
 	},
 	{ requiredKeys: [] }
 );
 /** And those of the pack, which a game of ranks 1 to 12 cannot have. */
 const packs = fc.record(
 	{
-		deck: any(['standard', 'even-deal', 'extra-suits', 'suits-and-ranks', 'tarot'] as const),
+		deck: any(['standard', '32', '40', 'extra-suits', 'suits-and-ranks'] as const),
+		leftovers: any(CHOICES.leftovers),
 		ranking: any(['aces-high', 'twos-high'] as const)
 	},
 	{ requiredKeys: [] }
@@ -60,9 +62,9 @@ const tables: fc.Arbitrary<Table> = fc
 		const ofPack: House = ruleset.id === 'dalmuti' ? {} : (pack ?? {});
 		const rules = resolveRules(ruleset, { options: { ...house, ...ofPack } });
 		const { min, max } = ruleset.players;
-		const special = rules.options.deck === 'suits-and-ranks';
+		const most = rules.options.deck === 'suits-and-ranks' ? 8 : max;
 		return fc
-			.integer({ min: special ? 4 : min, max: special ? 8 : max })
+			.integer({ min, max: most })
 			.map((n) => ({ rules, players: words('A B C D E F G H I J K L').slice(0, n) }));
 	});
 
@@ -185,16 +187,18 @@ describe('DK- packs', () => {
 			fc.property(tables, ({ rules, players }) => {
 				const pack = packFor(rules.options, players.length);
 				const counts = [...rankCounts(pack).values()];
-				expect(counts.reduce((sum, n) => sum + n, 0)).toBe(pack.cards);
+				expect(counts.reduce((sum, n) => sum + n, 0)).toBe(pack.cards + pack.aside);
 				for (const n of [...counts, ...pack.remove.values()]) expect(n).toBeGreaterThanOrEqual(0);
 				expect(pack.each * players.length + pack.extra).toBe(pack.cards);
 				expect(pack.extra).toBeLessThan(players.length);
 			})
 		));
-	test('DK-2 even-deal deals evenly', () =>
+	test('DK-2 RG-3 everybody gets the same where cards are taken out or set aside', () =>
 		fc.assert(
 			fc.property(tables, ({ rules, players }) => {
-				fc.pre(rules.options.deck === 'even-deal');
+				const { deck, leftovers } = rules.options;
+				fc.pre(leftovers === 'taken-out' || leftovers === 'aside');
+				fc.pre(leftovers === 'aside' || (deck !== 'tarot' && deck !== 'dalmuti'));
 				expect(packFor(rules.options, players.length).extra).toBe(0);
 			})
 		));
@@ -250,7 +254,7 @@ describe('SE- chairs', () => {
 					}
 					return moves;
 				});
-				expect(chairMoves(chairs, stay)).toEqual({
+				expect(chairMoves({ direction: 'clockwise' }, chairs, stay)).toEqual({
 					movesByTopChair: counted,
 					fewest: [...counted].sort((a, b) => a - b)[0]
 				});
@@ -258,11 +262,16 @@ describe('SE- chairs', () => {
 		));
 	test('SE-2 everybody has one chair, in the order of places from the top', () =>
 		fc.assert(
-			fc.property(moved, fc.nat(12), ({ stay }, top) => {
-				const seats = seatsFrom(stay, top % stay.length);
+			fc.property(moved, fc.nat(12), any(CHOICES.direction), ({ stay }, top, direction) => {
+				const clockwise = seatsFrom({ direction }, stay, top % stay.length);
+				const isClockwise = direction === 'clockwise';
+				const turnedTop = (stay.length - (top % stay.length)) % stay.length;
+				// seen from the other side of the table they sit clockwise
+				const [first, ...others] = clockwise;
+				const seats = isClockwise ? clockwise : [first!, ...others.toReversed()];
 				expect([...seats].sort()).toEqual([...stay].sort());
 				const from = seats.indexOf(stay[0]!);
-				expect(from).toBe(top % stay.length);
+				expect(from).toBe(isClockwise ? top % stay.length : turnedTop);
 				expect([...seats.slice(from), ...seats.slice(0, from)]).toEqual(stay);
 			})
 		));
@@ -356,9 +365,9 @@ describe('LE- leads', () => {
 		fc.assert(
 			fc.property(seated, fc.nat(11), ({ rules, places, newcomers: out, round, caller }, at) => {
 				fc.pre(out.length < places.length);
-				const chairs = seatsFrom(places.toReversed(), at % places.length);
+				const chairs = seatsFrom(rules.options, places.toReversed(), at % places.length);
 				const first = lead(rules.options, { places, chairs, round });
-				expect(first.leader === null).toBe(first.holderOf !== null);
+				expect(first.leader === null).toBe(first.holderOf !== null || first.random);
 				if (caller === null) return;
 				const next = lead(rules.options, { places, chairs, round, out, lastPlayBy: caller });
 				expect(places).toContain(next.leader);

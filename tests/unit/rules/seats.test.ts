@@ -121,15 +121,22 @@ describe('SE-2 how many move for each choice of the top chair', () => {
 	for (const [what, chairs, places, moves] of rows)
 		test(`SE-2 ${what}`, () => {
 			const before = words(chairs).map((p) => (p === '-' ? null : p));
-			expect(chairMoves(before, words(places))).toEqual({
+			expect(chairMoves({ direction: 'clockwise' }, before, words(places))).toEqual({
 				movesByTopChair: moves,
 				fewest: Math.min(...moves)
 			});
 		});
 	test('SE-2 the others follow clockwise, so that the last sits at the top player’s right', () => {
-		expect(seatsFrom(words('A B C D'), 0)).toEqual(words('A B C D'));
-		expect(seatsFrom(words('A B C D'), 1)).toEqual(words('D A B C'));
-		expect(seatsFrom(words('A B C D'), 3)).toEqual(words('B C D A'));
+		const seats = (top: number) => seatsFrom({ direction: 'clockwise' }, words('A B C D'), top);
+		expect(seats(0)).toEqual(words('A B C D'));
+		expect(seats(1)).toEqual(words('D A B C'));
+		expect(seats(3)).toEqual(words('B C D A'));
+	});
+	test('RG-4 counter-clockwise the second sits at the top player’s right', () => {
+		const seats = (top: number) =>
+			seatsFrom({ direction: 'counter-clockwise' }, words('A B C D'), top);
+		expect(seats(0)).toEqual(words('A D C B'));
+		expect(seats(1)).toEqual(words('B A D C'));
 	});
 	test('SE-2 chairs of leavers are removed, and new ones are added at the end', () => {
 		expect(chairsBefore(words('A B C D'), words('D B A'))).toEqual(words('A B D'));

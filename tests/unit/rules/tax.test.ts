@@ -49,7 +49,12 @@ describe('TX-12 nobody owes more than was dealt', () => {
 	const counts = (players: number, dealer: number, house: House = {}) => {
 		const options = optionsOf('temple', house);
 		const places = letters.slice(0, players);
-		const deal = dealTo(options, { chairs: places, top: places[0]!, dealer: places[dealer]! });
+		const deal = dealTo(options, {
+			chairs: places,
+			places,
+			dealer: places[dealer]!,
+			standing: true
+		});
 		return taxes(options, { places, round: 2, deal }).brackets.map((b) =>
 			b.scheduled === undefined ? b.count : `${b.count} of ${b.scheduled}`
 		);

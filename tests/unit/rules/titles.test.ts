@@ -105,9 +105,18 @@ describe('PR-2 more titles in the middle, for tables that chose them', () => {
 				spelled(line.replace('Secretary', 'Citizen').replace('Clerk', 'Citizen'))
 			);
 		});
+	test('RG-18 Daifugō adds titles outside from seven players on, and further ones from nine', () => {
+		const of = (players: number) =>
+			titles('daifugo', { players, round: 2 }, { middleTitles: 'more' });
+		expect(of(6)).toEqual(titles('daifugo', { players: 6, round: 2 }));
+		expect(of(8).join(' ')).toBe('Ōsama Daifugō Fugō Heimin Heimin Hinmin Daihinmin Dorei');
+		expect(of(9).join(' ')).toBe(
+			'Kamisama Ōsama Daifugō Fugō Heimin Hinmin Daihinmin Dorei Kachiku'
+		);
+	});
 	test('a game without such titles stays as it is', () => {
 		const question = { players: 8, round: 2 };
-		for (const id of ['daifugo', 'tahimi', 'temple'])
+		for (const id of ['tahimi', 'temple'])
 			expect(titles(id, question, { middleTitles: 'more' })).toEqual(titles(id, question));
 	});
 });

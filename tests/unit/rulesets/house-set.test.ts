@@ -274,6 +274,6 @@ describe('house rules in one line', () => {
 	for (const game of RULESETS)
 		test(`${game.name}: every value has a text`, () => {
 			for (const option of OPTION_NAMES)
-				expect(valueSummary(option, game.options[option].value)).toMatch(/^.{4,60}$/u);
+				expect(valueSummary(option, game.options[option].value)).toMatch(/^.{4,90}$/u);
 		});
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOptionValue, OPTION_NAMES } from '#lib/rules/choices.ts';
+import { OPTION_NAMES } from '#lib/rules/choices.ts';
+import { isOptionValue } from '#lib/rules/option-values.ts';
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { bookOf } from '#lib/rulesets/books.ts';

@@ -1,3 +1,4 @@
+import { asksForOpener } from '#lib/rules/options.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { irregularitiesOf, judgeIrregular } from '#lib/referee/judge-irregular.ts';
 import { judgeHand } from '#lib/referee/judge-hand.ts';
@@ -174,19 +175,17 @@ function foreignWords(rules: Rules): [RegExp, string][] {
 	const hasRank = (rank: string) =>
 		packs.flat().some((card) => 'rank' in card && card.rank === rank);
 	const wild = (code: string) => has((card) => isWild(card) && card.wild === code);
-	const opens = [options.firstLead, options.laterLead].includes('holder-of-3c');
+	const opens = [options.firstLead, options.laterLead].some(asksForOpener);
+	const named = (card: string) =>
+		(opens && options.opener === card) || options.tops.some((top) => top.startsWith(`${card}>`));
 	const all: [boolean, RegExp, string][] = [
 		[wild('JK'), /Joker/, 'there are no Jokers'],
 		[wild('JE'), /Jester/, 'there are no Jesters'],
 		[options.deck !== 'dalmuti', /[♣♦♥♠]/, 'cards have no suits'],
 		[hasRank('2') || options.deck === 'dalmuti', /\b2s\b|\btwos\b/, 'there are no twos'],
 		[hasRank('A'), /\baces?\b/i, 'there are no aces'],
-		[(opens && !options.startsWith3d) || options.topCard === '3c', /3♣/, 'the 3♣ opens no round'],
-		[
-			(opens && options.startsWith3d) || options.topCard === 'red-threes',
-			/3♦/,
-			'the 3♦ opens no round'
-		],
+		[named('3C'), /3♣/, 'the 3♣ opens no round'],
+		[named('3D'), /3♦/, 'the 3♦ opens no round'],
 		[options.ranking === 'low-wins', /lowest numbers|\bbest card/, 'low numbers do not win'],
 		[
 			options.ranking !== 'low-wins',

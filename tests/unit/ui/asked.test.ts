@@ -32,7 +32,7 @@ describe('a question in words is answered by the rules in force', () => {
 		['can you end on a 2', 'president', {}, 'Yes.'],
 		['can you end on a 2', 'president', { forbiddenLast: ['2'] }, 'No.'],
 		['are there taxes in the first round', 'dalmuti', {}, 'Yes. Taxes are paid from the first'],
-		['does an 8 clear the pile', 'daifugo', {}, 'Yes. Nothing tops a set of eights'],
+		['does an 8 clear the pile', 'daifugo', {}, 'Yes. 8: A set of it ends the trick at once'],
 		['does an 8 clear the pile', 'president', {}, 'No.'],
 		['are there taxes in the first round', 'dalmuti', { firstDealRevolution: true }, 'No.'],
 		['are there taxes in the first round', 'dalmuti', { taxSchedule: 'none' }, 'No.'],
@@ -49,8 +49,13 @@ describe('a question in words is answered by the rules in force', () => {
 		['is this the first round', 'temple', {}, 'First round without taxes The first round is'],
 		['kakumei', 'daifugo', {}, 'Four of a kind: revolution Low becomes high'],
 		['do I have to give my joker', 'president', {}, 'No Joker, or Jester, is in the pack. PR-1'],
-		['11 back', 'daifugo', {}, 'This table does not play it. Where it is played: After Jacks'],
-		['11 back', 'daifugo', { jackBack: true }, 'Eleven back After Jacks the ranking'],
+		['11 back', 'daifugo', {}, 'Ranks with effects 8: A set of it ends the trick'],
+		[
+			'11 back',
+			'daifugo',
+			{ effects: ['8:clears', 'J:back'] },
+			'Ranks with effects 8: A set of it ends the trick at once. J: After it the ranking'
+		],
 		['can I call 3 4 5 red', 'kings-and-bastards', {}, 'PL-8 call'],
 		['is a jester with a 5 a pair of fives', 'dalmuti', {}, 'PL-3'],
 		['how many cards do I give', 'temple', {}, '3, 2, 1. TX-1 hand'],
@@ -88,7 +93,7 @@ describe('a question in words is answered by the rules in force', () => {
 		['a 4 on a 5 during a revolution', 'daifugo', {}],
 		['a king on a queen out of turn', 'temple', {}],
 		['does a run clear the pile', 'daifugo', { runs: 'suited' }],
-		['can the ranking be reversed', 'daifugo', { fourOfAKindTurns: false, jackBack: true }],
+		['can the ranking be reversed', 'daifugo', { turnedBy: [], effects: ['8:clears', 'J:back'] }],
 		// the opposite, or another question, in nearly the same words
 		['does my card have to beat the card on the table', 'temple', {}],
 		['if I pass am I out for the rest of the trick', 'temple', {}],
@@ -149,9 +154,9 @@ describe('LE-2 TX-1 an evening on the table fills in missing parts of a question
 describe('PR-8 forbidden last cards while the ranking is turned', () => {
 	const usual = playing('daifugo');
 	test.each([
-		['can I end on a 2', usual, 'No\\. Nobody may go out with a Joker, a 2, an 8'],
-		['can I end on a 2', given(usual, turn), 'with a Joker, a 3, an 8'],
-		['can I end on a 3', given(usual, turn), 'with a Joker, a 3, an 8']
+		['can I end on a 2', usual, 'No\\. Nobody may go out with a 2, a Joker, an 8'],
+		['can I end on a 2', given(usual, turn), 'with a 3, a Joker, an 8'],
+		['can I end on a 3', given(usual, turn), 'with a 3, a Joker, an 8']
 	])('%s', (question, { state }, answer) => {
 		const [said] = answersTo(question, situationOf(state, draft, []));
 		expect(`${said?.word} ${said?.sentence}`).toMatch(new RegExp(answer));
@@ -178,9 +183,9 @@ describe('DF-6 DF-8 DF-14 a supposed exit has the same effects as a recorded one
 	test('no effect if another player was out before', () =>
 		expect(said('who leads when Dee is out', {}, ...exits('Ana'))).toBe('Eli leads'));
 	test('nines have turned the direction of play', () =>
-		expect(said('who leads when Ben is out', { nineReverse: true }, ...exits('Chidi'), nines)).toBe(
-			'Eli leads'
-		));
+		expect(
+			said('who leads when Ben is out', { effects: ['9:reverse'] }, ...exits('Chidi'), nines)
+		).toBe('Eli leads'));
 });
 
 describe('TX-5 TX-7 RV-1 RV-2 answers on givebacks and revolutions use the state of the evening', () => {

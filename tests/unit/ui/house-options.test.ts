@@ -12,11 +12,21 @@ import { GROUPS, optionName, valueLabel } from '#lib/ui/house/options.ts';
 const optionsOf = (ruleset: string, house: House = {}) =>
 	resolveRules(findRuleset(ruleset)!, { options: house }).options;
 
+const EXAMPLES = {
+	forbiddenLast: [[], ['JK'], ['2', '3S']],
+	opener: ['3C', 'QH'],
+	wildRank: [null, '6'],
+	tops: [[], ['3S>JK'], ['AD>single']],
+	effects: [[], ['8:clears'], ['9x2:clears']],
+	turnedBy: [[], ['four'], ['run-of-four']]
+};
+
 /** All values of an option, or examples where they are unbounded. */
 const valuesOf = (option: OptionName): readonly unknown[] => {
 	if (option === 'target') return ['open', { rounds: 20 }, { points: 100 }];
-	if (option === 'forbiddenLast') return [[], ['JK'], ['2', '3S']];
-	return CHOICES[option];
+	if (option in EXAMPLES) return EXAMPLES[option as keyof typeof EXAMPLES];
+	if (option === 'taxSchedule') return [...CHOICES.taxSchedule, { 3: [1], 4: [2, 1] }];
+	return CHOICES[option as keyof typeof CHOICES];
 };
 
 describe('labels and meanings of options', () => {
@@ -55,13 +65,14 @@ describe('FP-15 texts of clashes', () => {
 		['trump-jokers-missing', 'kings-and-bastards', { trumps: 'jokers', jokers: 0 }],
 		['ranking-not-of-deck', 'temple', { ranking: 'low-wins' }],
 		['no-suits-in-deck', 'dalmuti', { runs: 'suited' }],
-		['no-three-of-clubs-in-deck', 'dalmuti', { laterLead: 'holder-of-3c' }],
-		['three-of-diamonds-unasked', 'tahimi', { startsWith3d: true }],
+		['opener-not-in-pack', 'dalmuti', { laterLead: 'holder-of-card' }],
+		['leftovers-not-of-deck', 'dalmuti', { leftovers: 'taken-out' }],
+		['counts-with-lock', 'daifugo', { counts: 'more-beats' }],
 		['deck-not-for-so-many', 'tahimi', { deck: 'suits-and-ranks' }, 9],
 		['taxes-not-for-so-many', 'temple', { taxSchedule: 'progressive' }, 9],
 		['points-without-scoring', 'temple', { target: { points: 9 } }],
-		['runs-missing', 'daifugo', { stairsRevolution: 'four' }],
-		['packs-not-for-so-many', 'daifugo', { packs: 2 }, 5],
+		['runs-missing', 'daifugo', { turnedBy: ['four', 'run-of-four'] }],
+		['packs-not-for-so-many', 'daifugo', { packs: 2 }, 4],
 		['second-pack-not-of-deck', 'tarot-himi', { packs: 2 }],
 		['jokers-of-two-packs', 'temple', { jokers: 4 }]
 	];
@@ -80,9 +91,9 @@ describe('options without effect', () => {
 		['other-pack', 'stripped', 'temple', { stripped: true }],
 		['needs-both-wilds', 'revolution', 'temple', { jokers: 1 }],
 		['no-wilds', 'wildTax', 'tahimi', { wildTax: 'owed' }],
-		['no-wilds', 'spadeThreeTopsJoker', 'president', { spadeThreeTopsJoker: true }],
-		['no-suits', 'spadeThreeTopsJoker', 'dalmuti', { spadeThreeTopsJoker: true }],
-		['no-suits', 'suitLock', 'dalmuti', { suitLock: true }],
+		['card-not-in-pack', 'tops', 'president', { tops: ['3S>JK'] }],
+		['card-not-in-pack', 'tops', 'dalmuti', { tops: ['3S>JK'] }],
+		['no-suits', 'suitLock', 'dalmuti', { suitLock: 'all' }],
 		[
 			'trumps-already',
 			'jokersHighest',
@@ -109,9 +120,10 @@ describe('options without effect', () => {
 		],
 		['card-not-in-pack', 'forbiddenLast', 'president', { forbiddenLast: ['JK'] }],
 		['card-not-in-pack', 'forbiddenLast', 'dalmuti', { forbiddenLast: ['3S'] }],
-		['no-suits', 'topCard', 'dalmuti', { topCard: 'red-threes' }],
-		['rank-not-in-pack', 'jackBack', 'tarot-himi', { jackBack: true }],
-		['rank-not-in-pack', 'queenBomber', 'dalmuti', { queenBomber: true }],
+		['card-not-in-pack', 'tops', 'dalmuti', { tops: ['3D>any', '3H>any'] }],
+		['rank-not-in-pack', 'wildRank', 'president', { deck: '32', wildRank: '5' }],
+		['rank-not-in-pack', 'effects', 'tarot-himi', { effects: ['J:back'] }],
+		['rank-not-in-pack', 'effects', 'dalmuti', { effects: ['Q:bomber'] }],
 		['no-taxes', 'tenpenChii', 'daifugo', { taxSchedule: 'none', tenpenChii: true }],
 		['no-more-titles', 'middleTitles', 'temple', { middleTitles: 'more' }]
 	];

@@ -80,17 +80,21 @@ describe('a game in a minute follows the rules that are shown', () => {
 		expect(told(rulesOf('temple', { afterPass: 'out-of-trick' }))).toContain(
 			'waits for the next trick'
 		);
-		expect(told(rulesOf('president'))).not.toContain('eights');
-		expect(told(rulesOf('president', { eightsEndTrick: true }))).toContain('eights');
+		expect(told(rulesOf('president'))).not.toContain('8: A set of it');
+		expect(told(rulesOf('president', { effects: ['8:clears'] }))).toContain(
+			'8: A set of it ends the trick'
+		);
 		expect(told(rulesOf('temple'))).toContain('two Jokers');
 		expect(told(rulesOf('temple', { jokers: 0, wild: 'none', revolution: 'none' }))).not.toMatch(
 			/Joker|wild/
 		);
 		expect(told(rulesOf('daifugo'))).toContain('3♦');
 		expect(told(rulesOf('president'))).toMatch(/The bottom player deals\. The top player leads\./);
-		expect(told(rulesOf('president', { fiveSkip: true }))).toContain('Each 5 in a play skips');
-		expect(told(rulesOf('temple', { packs: 2 }))).toMatch(/^Eight or more people and two packs/);
-		expect(told(rulesOf('temple', { packs: 2 }))).toContain('At a table of eight');
+		expect(told(rulesOf('president', { effects: ['5:skip'] }))).toContain(
+			'5: Each card of it skips'
+		);
+		expect(told(rulesOf('temple', { packs: 2 }))).toMatch(/^Five or more people and two packs/);
+		expect(told(rulesOf('temple', { packs: 2 }))).toContain('At a table of six');
 		expect(told(rulesOf('dalmuti'))).not.toMatch(/Joker|♣|suit/);
 	});
 });

@@ -78,7 +78,8 @@ describe('DK-1 to DK-7 instructions for the pack', () => {
 				'52 cards and both Jokers',
 				'Put in 11, 12 of clubs, diamonds, hearts, and spades',
 				'Put in 5, 7, 9, 11, J of Stars',
-				'67 in all'
+				'67 in all',
+				'Take out two 9s'
 			],
 			deal('tahimi', 5, { ...special, jokers: 2, wild: 'any-card' })
 		],
@@ -235,7 +236,7 @@ describe('DF-10 an evening with two packs', () => {
 	test('of two holders of the 3 of clubs, the one nearest the dealer’s left leads', () => {
 		const reasonOf = ({ state }: Timeline) =>
 			leadReason(state, firstLeadOf(state.round!), false).text;
-		const opened: House = { firstLead: 'holder-of-3c' };
+		const opened: House = { firstLead: 'holder-of-card' };
 		const two = rulesOf('president', { ...opened, packs: 2 });
 		expect(reasonOf(given(begin(two, names), sit(names)))).toBe(
 			'If two players hold a 3♣, the one nearer the dealer’s left'

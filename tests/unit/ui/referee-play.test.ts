@@ -60,12 +60,12 @@ const rows: readonly (readonly [
 	],
 	[
 		'PR-12 PR-13: a bomb that a card above all tops',
-		rulesOf('president', { bomb: 'four', topCard: '3c' }),
+		rulesOf('president', { bomb: 'four', tops: ['3C>any'] }),
 		question('KC KD', '5C 5D 5H 5S'),
 		'Allowed: Four fives may be laid on any play here: a bomb.'
 	],
 	[
-		...(['a run in the turned ranking', rulesOf('temple', { fourOfAKindTurns: true })] as const),
+		...(['a run in the turned ranking', rulesOf('temple', { turnedBy: ['four'] })] as const),
 		question('QS KS AS', '3C 4C 5C', { turned: true }),
 		'Allowed: A run of three up to a three beats a run of three up to a queen: same pattern, stronger while the ranking is reversed.'
 	],
@@ -82,7 +82,7 @@ const rows: readonly (readonly [
 	[
 		...(['PR-8: a last card while the ranking is turned', rulesOf('daifugo')] as const),
 		question('AC', '3C', { turned: true, last: true }),
-		'Not allowed: Nobody may go out with a 3; whoever does takes the last place. While the ranking is reversed, threes take the place of twos.'
+		'Not allowed: Nobody may go out with a 3; whoever does takes the last place.'
 	],
 	[
 		...(['DF-7: what ended the trick', rulesOf('daifugo')] as const),
@@ -100,19 +100,19 @@ const rows: readonly (readonly [
 		'Not allowed: Four fours lie there: the trick is over.'
 	],
 	[
-		...(['PR-13', rulesOf('president', { topCard: '3c' })] as const),
+		...(['PR-13', rulesOf('president', { tops: ['3C>any'] })] as const),
 		question('KC / 3C', '2C'),
-		'Not allowed: The 3♣ tops everything: the trick is over.'
+		'Not allowed: 3♣ ended the trick.'
 	],
 	[
-		...(['PR-14', rulesOf('president', { threes: 'clear' })] as const),
+		...(['PR-14', rulesOf('president', { tops: ['3>set'] })] as const),
 		question('KC / 3C', '4C'),
-		'Not allowed: Threes cleared the pile: the trick is over.'
+		'Not allowed: 3♣ ended the trick.'
 	],
 	[
 		...([
 			'PR-14: threes are no Jokers',
-			rulesOf('president', { threes: 'wild', jokers: 2, wild: 'joins-a-set' })
+			rulesOf('president', { wildRank: '3', jokers: 2, wild: 'joins-a-set' })
 		] as const),
 		question('3C', '4C'),
 		'Allowed: A four beats a three: same pattern, higher rank.'
@@ -303,8 +303,8 @@ describe('PL-2 PL-3: the text of the plays that would be allowed', () => {
 			on
 		});
 	test('PR-14: threes that are wild are not called Jokers; DF-1: Jokers alone have one line', () => {
-		const wild = rulesOf('president', { threes: 'wild' });
-		const both = rulesOf('president', { threes: 'wild', jokers: 2, wild: 'joins-a-set' });
+		const wild = rulesOf('president', { wildRank: '3' });
+		const both = rulesOf('president', { wildRank: '3', jokers: 2, wild: 'joins-a-set' });
 		expect(lines(both, 'KC KD', 'K')).toEqual([
 			'A pair above kings, or a Joker with any card above king.',
 			'Every 3 is a wild card too.'
@@ -379,8 +379,8 @@ describe('plays below the one on the table can be entered if they matter', () =>
 		['president', {}, '6S', false],
 		['president', { numberLock: true }, '6S', true],
 		['president', { completedFour: 'clears' }, '6S', true],
-		['president', { jackBack: true }, '6S', true],
-		['president', { coup: true }, '6S', true],
+		['president', { effects: ['J:back'] }, '6S', true],
+		['president', { effects: ['9x3:turns'] }, '6S', true],
 		['daifugo', {}, '6S', true],
 		['temple', {}, '6H', false],
 		['temple', {}, '6H JK JK', true],
@@ -398,7 +398,7 @@ describe('LE-1 the first play of a round is asked about only where it needs a ca
 			{ plays: [cards(trick), []] },
 			tableNow(evening.state)
 		).opening;
-	const later = { laterLead: 'holder-of-3c' } as const;
+	const later = { laterLead: 'holder-of-card' } as const;
 	test.each<[string, House, 'first' | 'later' | 'every' | null]>([
 		['temple', {}, 'first'],
 		['temple', later, 'every'],
@@ -424,7 +424,7 @@ describe('LE-1 the first play of a round is asked about only where it needs a ca
 });
 
 describe('PR-14 a three that is wild', () => {
-	const rules = rulesOf('president', { threes: 'wild', jokers: 1, wild: 'any-card' });
+	const rules = rulesOf('president', { wildRank: '3', jokers: 1, wild: 'any-card' });
 	test('is called a three, not a Joker, when its rank is explained', () => {
 		expect(answer(rules, question('5S 5H', '8D 3C'))).toBe(
 			'Allowed: A pair of eights beats a pair of fives: same pattern, higher rank. The wild 3 stands for 8.'
@@ -439,7 +439,7 @@ describe('PR-14 a three that is wild', () => {
 });
 
 test('MA-1: every rule of an answer is in a rulebook, also if the house took it from another game', () => {
-	const rules = rulesOf('temple', { suitLock: true });
+	const rules = rulesOf('temple', { suitLock: 'all' });
 	const verdict = judgePlay(rules, question('4S / 6S', '9H'));
 	expect(groundRules(rules, verdict)).toEqual([
 		{ id: 'DF-4', book: 'daifugo', title: expect.any(String) as string }
@@ -450,7 +450,7 @@ test('MA-1: every rule of an answer is in a rulebook, also if the house took it 
 
 test.each([
 	['of the game alone', {}, ['rules-shared', 'rules-temple']],
-	['of the game whose rule the house took', { suitLock: true }, ['rules-shared', 'rules-daifugo']]
+	['of the game whose rule the house took', { suitLock: 'all' }, ['rules-shared', 'rules-daifugo']]
 ] as const)('the message areas for the rules of an answer are those %s', (_, house, areas) => {
 	const rules = rulesOf('temple', house);
 	expect(groundAreas(rules, judgePlay(rules, question('4S / 6S', '9H')))).toEqual(areas);

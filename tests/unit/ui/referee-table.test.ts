@@ -123,14 +123,14 @@ describe('TX-3 to TX-5: the text of the cards to give', () => {
 		expect(kings[0]).toBe('Return the lowest card');
 		expect(kings[2]).toEqual([
 			'This one goes: 3♣.',
-			'With fewer than four threes, the 3♣ goes first: it cannot be kept for the lead.'
+			'Of fewer than four cards of its rank, the 3♣ goes first: it cannot be kept for the lead.'
 		]);
 		// the 3 that opens a round cannot be held back
 		const end = { side, count: 1, part: 'end' } as const;
 		const more = (three: string) =>
-			`If the hand has more threes, the ${three} goes first, unless all four are there.`;
+			`If the hand has more cards of that rank, the ${three} goes first, unless all four are there.`;
 		expect(handAnswer(rulesOf('kings-and-bastards'), '3H', end)[3]).toEqual([more('3♣')]);
-		const diamonds = rulesOf('kings-and-bastards', { startsWith3d: true });
+		const diamonds = rulesOf('kings-and-bastards', { opener: '3D' });
 		expect(handAnswer(diamonds, '3C', end)[3]).toEqual([more('3♦')]);
 	});
 
@@ -156,10 +156,12 @@ describe('TX-3 to TX-5: the text of the cards to give', () => {
 describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 	test('every way to get the lead has a sentence', () => {
 		for (const by of [...CHOICES.firstLead, ...CHOICES.leadAfterExit, 'trick-winner'] as const)
-			expect(leadSentence({ leader: 'Ana', holderOf: null, by })).toMatch(/^[A-Z].*\.$/);
-		expect(leadWord({ leader: null, holderOf: '3D', by: 'holder-of-3c' }, name)).toBe(
-			'The holder of the 3♦ leads'
-		);
+			expect(leadSentence({ leader: 'Ana', holderOf: null, random: false, by })).toMatch(
+				/^[A-Z].*\.$/
+			);
+		expect(
+			leadWord({ leader: null, holderOf: '3D', random: false, by: 'holder-of-card' }, name)
+		).toBe('The holder of the 3♦ leads');
 		const temple = judgeLead(rulesOf('temple'), { places: TABLE, round: 1 });
 		expect(leadWord(temple.lead, name)).toBe('The holder of the 3♣ leads');
 		expect(leadSentence(temple.lead)).toBe('The first play has to include the 3♣.');
@@ -187,13 +189,13 @@ describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 			did: 'play' as const,
 			exit,
 			...(cards && { cards: cardsOf(cards) }),
-			...(ending && { cards: cardsOfEnding(rules, ending)! })
+			...(ending && { cards: cardsOfEnding(rules.options, ending)! })
 		};
 		const verdict = judgeNext(rules, {
 			places: TABLE,
 			chairs: TABLE,
 			out: gone,
-			turns: turnsOf(TABLE, play, { passed, gone, below: belowEnding(ending) })
+			turns: turnsOf(TABLE, play, { passed, gone, below: belowEnding(rules.options, ending) })
 		});
 		return `${nextWord(verdict, name)}. ${nextSentence(verdict, name)}`;
 	};
@@ -238,23 +240,25 @@ describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 		expect(answerFor({}, [['Ben', '4C', 'out']], { ...out, out: ['Chidi', 'Dee'] })).toBe(
 			'Only one player still holds cards: the round is over. Somebody else went out first, so Ana falls from the top and is out of the round.'
 		);
-		expect(answerFor({ fiveSkip: true }, [['Ana', '5C 5D 5H 5S']])).toContain(
-			'Fives skip Ben, Chidi, Dee, and Eli. Nobody else may play: Ana wins the trick.'
+		expect(answerFor({ effects: ['5:skip'] }, [['Ana', '5C 5D 5H 5S']])).toContain(
+			'That play skips Ben, Chidi, Dee, and Eli. Nobody else may play: Ana wins the trick.'
 		);
-		const both: House = { fiveSkip: true, equalRank: 'allowed-and-skips' };
+		const both: House = { effects: ['5:skip'], equalRank: 'allowed-and-skips' };
 		expect(
 			answerFor(both, [
 				['Ana', '5C'],
 				['Chidi', '5D']
 			])
-		).toContain('The equal rank and the fives skip Dee and Eli.');
+		).toContain('The equal rank and the cards skip Dee and Eli.');
 	});
 
 	test.each<[string, House, Ending]>([
 		['PR-11', { completedFour: 'clears' }, 'completedFour'],
-		['PR-13', { topCard: '3c' }, 'topCard'],
-		['PR-13', { topCard: 'red-threes' }, 'topCard'],
-		['PR-14', { threes: 'clear' }, 'threes']
+		['PR-13', { tops: ['3C>any'] }, '3C'],
+		['PR-13', { tops: ['3D>any', '3H>any'] }, '3D'],
+		['RG-8', { tops: ['3>set'] }, '3S'],
+		['RG-8', { tops: ['4x2>8'], effects: ['8:clears'] }, '4S 4H'],
+		['RG-9', { effects: ['9x2:clears'] }, '9S 9H']
 	])('%s %o: a play that ends the trick can be marked', (_, house, ending) => {
 		const rules = rulesOf('president', house);
 		expect(endingsOf(rules.options)).toContain(ending);
@@ -294,10 +298,10 @@ describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 				ending: 'equal'
 			})
 		).toBe('Dee is next. The next clockwise who may still play. The equal rank skips Chidi.');
-		expect(nextAnswer(rulesOf('daifugo', { fiveSkip: true }), 'Ben', { cards: '5S 5C' })).toBe(
-			'Eli is next. The next clockwise who may still play. Fives skip Chidi and Dee.'
-		);
-		const nines = rulesOf('daifugo', { nineReverse: true });
+		expect(
+			nextAnswer(rulesOf('daifugo', { effects: ['8:clears', '5:skip'] }), 'Ben', { cards: '5S 5C' })
+		).toBe('Eli is next. The next clockwise who may still play. That play skips Chidi and Dee.');
+		const nines = rulesOf('daifugo', { effects: ['8:clears', '9:reverse'] });
 		expect(nextAnswer(nines, 'Ben', { cards: '9S' })).toBe(
 			'Ana is next. The next counter-clockwise who may still play.'
 		);
@@ -374,7 +378,7 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 		expect(wrong('wrong-giveback', 'kings-and-bastards')).toContain(
 			'The 3♣ cannot be kept back by returning another 3, unless the hand has all four.'
 		);
-		expect(wrong('wrong-giveback', 'kings-and-bastards', { startsWith3d: true })).toContain(
+		expect(wrong('wrong-giveback', 'kings-and-bastards', { opener: '3D' })).toContain(
 			'The 3♦ cannot be kept back'
 		);
 		for (const id of ['tahimi', 'president', 'dalmuti'])
@@ -403,23 +407,23 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 });
 
 test('DF-14 one to four fives can be marked, and each skips one player', () => {
-	const rules = rulesOf('daifugo', { fiveSkip: true });
+	const rules = rulesOf('daifugo', { effects: ['8:clears', '5:skip'] });
 	const fives = endingsOf(rules.options).filter((ending) => ending.startsWith('5'));
 	expect(fives.map((ending) => endingText(rules, ending))).toEqual([
-		'Was a single five',
-		'Was two fives',
-		'Was three fives',
-		'Was four fives'
+		'Was 5',
+		'Was 5 5',
+		'Was 5 5 5',
+		'Was 5 5 5 5'
 	]);
 	const next = fives.map((ending) => {
 		const verdict = judgeNext(rules, {
 			places: TABLE,
 			chairs: TABLE,
 			out: [],
-			turns: [{ player: 'Ana', did: 'play', cards: cardsOfEnding(rules, ending)! }]
+			turns: [{ player: 'Ana', did: 'play', cards: cardsOfEnding(rules.options, ending)! }]
 		});
 		return verdict.kind === 'next' ? verdict.player : verdict.kind;
 	});
 	expect(next.slice(0, 3)).toEqual(['Chidi', 'Dee', 'Eli']);
-	expect(endingsOf(rulesOf('temple').options)).not.toContain('5');
+	expect(endingsOf(rulesOf('temple').options)).not.toContain('5S');
 });

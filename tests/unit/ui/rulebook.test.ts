@@ -79,11 +79,19 @@ describe('the book with house rules', () => {
 		expect(of('score').map(({ sentence }) => sentence)).toContain('Boss 3.');
 	});
 
+	const OTHERS = {
+		forbiddenLast: ['A'],
+		opener: '5S',
+		wildRank: '6',
+		tops: ['AD>single'],
+		effects: ['6:skip'],
+		turnedBy: ['run-of-four']
+	};
 	/** A value that differs from the published one. */
 	function otherValue({ options }: Ruleset, option: OptionName): unknown {
 		if (option === 'target') return { rounds: 20 };
-		if (option === 'forbiddenLast') return ['A'];
-		return CHOICES[option].find((value) => value !== options[option].value);
+		if (option in OTHERS) return OTHERS[option as keyof typeof OTHERS];
+		return CHOICES[option as keyof typeof CHOICES].find((value) => value !== options[option].value);
 	}
 	test.each(RULESETS)('$name: every changed option is mentioned', (game) => {
 		for (const option of OPTION_NAMES) {

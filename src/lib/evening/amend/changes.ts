@@ -138,12 +138,12 @@ function seatTopPlayer(
 ): Result<unknown, Refusal> {
 	const { round } = builder.state;
 	if (round === null) return no('no-round');
-	const { before, places, keepChairs } = round;
+	const { rules, before, places, keepChairs } = round;
 	if (before === null) return no('no-chairs-yet');
 	if (chair === 'kept')
 		return builder.insert({ type: 'recordChairs', chairs: seatsKept(before, places) });
 	if (!keepChairs) return builder.insert({ type: 'chooseTopChair', chair });
-	return builder.insert({ type: 'recordChairs', chairs: seatsFrom(places, chair) });
+	return builder.insert({ type: 'recordChairs', chairs: seatsFrom(rules.options, places, chair) });
 }
 
 /** The position at which a player is removed from a round. In a first round that is after its seats

@@ -1,6 +1,7 @@
 import { inRound, nobody, onRound, type Kind } from '#lib/evening/kind.ts';
 import { isFinished } from '#lib/evening/round.ts';
 import { no, ok } from '#lib/rules/result.ts';
+import { canHappen } from '#lib/rules/turning.ts';
 
 interface TurnDirection {
 	readonly type: 'turnDirection';
@@ -9,7 +10,7 @@ interface DirectionTurned {
 	readonly type: 'DirectionTurned';
 }
 
-/** Nines turned the direction of play until the round ends (DF-14). */
+/** Cards turned the direction of play until the round ends (DF-14). */
 export const directionTurned: Kind<TurnDirection, DirectionTurned, 'details'> = {
 	command: 'turnDirection',
 	fact: 'DirectionTurned',
@@ -20,7 +21,9 @@ export const directionTurned: Kind<TurnDirection, DirectionTurned, 'details'> = 
 		inRound(evening, (round) => {
 			if (round.step !== 'play') return no('not-playing-yet');
 			if (isFinished(round)) return no('round-finished');
-			return round.rules.options.nineReverse ? ok({ type: 'DirectionTurned' }) : no('no-reversing');
+			return canHappen(round.rules.options, 'reverse')
+				? ok({ type: 'DirectionTurned' })
+				: no('no-reversing');
 		}),
 	evolve: (evening) => onRound(evening, (round) => ({ ...round, reversed: !round.reversed }))
 };

@@ -4,7 +4,7 @@ import { turnsRanking } from '#lib/rules/turning.ts';
 import { no, ok } from '#lib/rules/result.ts';
 
 interface Turning {
-	/** Until the round ends, or until the trick does (`jackBack`). */
+	/** Until the round ends, or until the trick does. */
 	readonly until: 'round' | 'trick';
 }
 interface TurnRanking extends Turning {

@@ -27,10 +27,9 @@ export const stepReached: Kind<GoToStep, StepReached> = {
 			if (round.places.length < min) return no('too-few');
 			return round.places.length > max ? no('too-many') : ok({ type: 'StepReached', step });
 		}),
-	evolve: (evening, { step }) =>
-		onRound(evening, (round) => ({
-			...round,
-			step,
-			dealt: round.dealt || step === 'taxes' || step === 'play'
-		}))
+	evolve: (evening, { step }, at) =>
+		onRound(evening, (round) => {
+			const dealt = round.dealt || step === 'taxes' || step === 'play';
+			return { ...round, step, dealt, dealtAt: round.dealtAt ?? (dealt ? at : null) };
+		})
 };

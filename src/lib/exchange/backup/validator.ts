@@ -171,7 +171,10 @@ export class BackupValidator {
 				return { kind: 'person', person };
 			}
 			case 'houses':
-				return { kind: 'house', house: valueOrThrow(checkHouse(value, path)) };
+				return {
+					kind: 'house',
+					house: valueOrThrow(checkHouse(upgradeRecord('houses', value, version), path))
+				};
 			case 'evenings':
 				return this.#evening(value, version, path);
 		}

@@ -94,7 +94,7 @@ async function validate(
 	pause: PauseChecking
 ): Promise<Result<OpenedLink, DataFault>> {
 	if (prefix === PREFIXES.house) {
-		const house = checkHouse(value, 'house');
+		const house = checkHouse(upgradeRecord('houses', value, version), 'house');
 		return house.ok ? ok({ kind: 'house', house: house.value }) : house;
 	}
 	if (!Array.isArray(value)) return refuse('wrong-shape', 'entries');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RulingText } from '#lib/evening/state.ts';
-import { CHOICES, isOptionName, isOptionValue, OPTION_NAMES } from '#lib/rules/choices.ts';
+import { CHOICES, isOptionName, OPTION_NAMES } from '#lib/rules/choices.ts';
+import { isOptionValue } from '#lib/rules/option-values.ts';
 import type { House, OptionName, Options } from '#lib/rules/options.ts';
 import type { Titles } from '#lib/rules/titles.ts';
 import { SEATINGS, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
@@ -42,6 +43,7 @@ const titles = v.strictObject({
 	depth: oneOf(['by-brackets', 'two']),
 	otherForms: v.exactOptional(v.record(name, name)),
 	more: v.exactOptional(v.strictObject({ top: list(name), bottom: list(name) })),
+	outside: v.exactOptional(list(v.strictObject({ from: number, top: name, bottom: name }))),
 	special: v.exactOptional(
 		v.pipe(
 			v.strictObject({

@@ -63,6 +63,10 @@ export default {
 	cards: {
 		wild: { JK: 'Joker', JE: 'Narr' },
 		wilds: { JK: 'Joker', JE: 'Narren' },
+		/** The strongest rank, whatever it is now. */
+		strongest: 'der stärkste Rang',
+		/** A card that only counts where it had its effect. */
+		ifEffective: (card: string) => `${card} (mit Wirkung)`,
 		trump: 'Trumpf',
 		allOf: (rank: string) => lookUp(faces, rank) ?? `${rank}er`,
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`

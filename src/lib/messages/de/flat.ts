@@ -80,6 +80,7 @@ export default {
 		first: (winner) => `${winner} gewinnt`,
 		reversed: 'Die Rangfolge ist umgedreht',
 		counterClockwise: 'Gespielt wird gegen den Uhrzeigersinn',
+		clockwise: 'Es wird im Uhrzeigersinn gespielt',
 		turned: 'Alle Plätze drehen sich um',
 		capital: (name) => `${name} fällt`,
 		next: 'Nächste Runde',
@@ -88,6 +89,7 @@ export default {
 	lead: {
 		leads: (name) => `${name} spielt aus`,
 		holder: (card) => `Wer ${card} hat, spielt aus`,
+		drawn: 'Ausspiel per Los',
 		untopped: (name) => `Schlägt das niemand: ${name} spielt aus`
 	},
 	exit: {

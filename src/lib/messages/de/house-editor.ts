@@ -84,6 +84,14 @@ export default {
 		setBack: (label: string) => `Zurück auf „${label}“`,
 		setBackName: (option: string, label: string) => `Zurück auf „${label}“: ${option}`,
 		forbidden: 'Karten, mit denen niemand rausgehen darf',
+		add: 'Hinzufügen',
+		remove: (entry: string) => `Entfernen: ${entry}`,
+		anyNumber: 'Beliebig viele',
+		rank: 'Rang',
+		cardOrRank: 'Karte oder Rang',
+		over: 'Was sie schlägt',
+		effect: 'Was er tut',
+		howMany: 'Wie viele Karten',
 		rounds: 'Nach so vielen Runden',
 		points: 'Bei so vielen Punkten',
 		numberOfRounds: 'Zahl der Runden',
@@ -100,17 +108,19 @@ export default {
 		'ranking-not-of-deck': 'Niedrige Zahlen gewinnen beim Dalmuti-Blatt, und nur bei diesem.',
 		'no-suits-in-deck':
 			'Das Dalmuti-Blatt hat keine Farben, also gibt es keine Folgen in einer Farbe.',
-		'no-three-of-clubs-in-deck':
-			'Das Dalmuti-Blatt hat keine Farben, also hat niemand die Kreuz-3.',
-		'three-of-diamonds-unasked':
-			'In keiner Runde spielt zuerst aus, wer eine bestimmte 3 hat; also kann es auch nicht die Karo-3 sein.',
-		'deck-not-for-so-many': 'Dieses Blatt ist für vier bis acht Personen.',
+		'opener-not-in-pack':
+			'Dieses Blatt hat die Karte nicht, mit der ausgespielt wird. Wähle eine andere Karte oder ein anderes Ausspiel.',
+		'leftovers-not-of-deck':
+			'Aus diesem Blatt kommen keine mittleren Karten heraus. Gebt den Rest aus oder legt ihn beiseite.',
+		'counts-with-lock':
+			'Farbzwang braucht jedes Mal ebenso viele Karten. Lasst ihn weg, oder nur ebenso viele Karten folgen.',
+		'deck-not-for-so-many': 'Dieses Blatt ist für höchstens acht Personen.',
 		'taxes-not-for-so-many': 'Diese Steuern sind für höchstens acht Personen.',
 		'runs-missing':
 			'Hier dreht eine lange Folge die Rangfolge um, aber Folgen werden nicht gespielt. Lass Folgen zu oder die Revolution weg.',
 		'packs-not-for-so-many':
-			'Ein Blatt ist für bis zu zwölf Personen, zwei Blätter sind für acht bis sechzehn.',
-		'second-pack-not-of-deck': 'Ein zweites Blatt gibt es nur zu den gewöhnlichen 52 Karten.',
+			'Ein Blatt reicht für zwölf Personen (mit 32 Karten acht, mit 40 zehn), zwei Blätter sind für fünf bis sechzehn.',
+		'second-pack-not-of-deck': 'Ein zweites Blatt passt nur zu 52, 32 oder 40 Karten.',
 		'jokers-of-two-packs':
 			'Ein Blatt hat höchstens zwei Joker. Nimm ein zweites Blatt oder weniger Joker.',
 		'points-without-scoring':

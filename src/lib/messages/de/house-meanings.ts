@@ -6,9 +6,9 @@ export default {
 	options: {
 		// cards and ranking; seats and dealing
 		deck: {
-			standard:
-				'Alle 52 Karten werden gegeben; übrige gehen einzeln reihum, sodass manche eine mehr bekommen.',
-			'even-deal': 'Einige mittlere Karten kommen heraus, damit alle gleich viele bekommen.',
+			standard: 'Die üblichen 52 Karten.',
+			'32': '7 bis Ass in vier Farben.',
+			'40': 'Ass, 2 bis 7, Sota, Caballo und Rey in vier Farben: Münzen sind Karo, Kelche Herz, Schwerter Pik, Keulen Kreuz.',
 			'extra-suits':
 				'Jede Person ab der fünften bringt eine ganze Farbe eines zweiten Blatts mit: je 13 Karten.',
 			'suits-and-ranks':
@@ -40,7 +40,8 @@ export default {
 		},
 		runs: {
 			none: 'Zusammen gelegt werden nur Karten vom selben Rang.',
-			suited: 'Auch drei oder mehr aufeinanderfolgende Karten einer Farbe dürfen gelegt werden.'
+			suited: 'Auch drei oder mehr aufeinanderfolgende Karten einer Farbe dürfen gelegt werden.',
+			mixed: 'Karten in Folge dürfen zusammen gespielt werden, Farben egal.'
 		},
 		wild: {
 			none: 'Keine Karte steht für eine andere.',
@@ -55,6 +56,8 @@ export default {
 		trumps: {
 			none: 'Nur höhere Karten schlagen niedrigere.',
 			twos: 'Eine 2 schlägt jede einzelne Karte und jeden Satz anderer Karten, und nichts schlägt sie.',
+			'twos-fewer':
+				'2er schlagen einen Satz aus ebenso vielen Karten oder einer mehr, und nichts schlägt sie.',
 			jokers: 'Ein Joker schlägt alles außer einem Joker; 2er sind nur der höchste Rang.',
 			'twos-then-jokers':
 				'Eine 2 schlägt jede einzelne Karte und jeden Satz anderer Karten, und ein Joker schlägt auch sie.'
@@ -85,28 +88,23 @@ export default {
 		equalRank: {
 			never: 'Nur ein höherer Rang darf folgen.',
 			allowed: 'Auch ein Zug vom selben Rang darf folgen.',
+			'allowed-or-pass':
+				'Gleicher Rang darf folgen. Danach darf die nächste Person nur wieder gleich spielen oder passen.',
 			'allowed-and-skips':
-				'Ein Zug vom selben Rang darf folgen, und die nächste Person setzt einmal aus.'
+				'Ein Zug vom selben Rang darf folgen, und die nächste Person setzt einmal aus.',
+			'allowed-and-skips-more':
+				'Gleicher Rang darf folgen. Der zweite hintereinander überspringt eine Person, der dritte zwei. Vier Karten des Rangs beenden den Stich.'
 		},
 		afterPass: {
 			'may-return': 'Wer gepasst hat und wieder an die Reihe kommt, darf doch noch spielen.',
-			'out-of-trick': 'Wer gepasst hat, wartet bis zum nächsten Stich.'
-		},
-		twosEndTrick: {
-			true: 'Nichts schlägt einen Satz 2er: Der Stich ist sofort vorbei.',
-			false: 'Auf 2er darf folgen wie auf jeden anderen Rang.'
-		},
-		eightsEndTrick: {
-			true: 'Nichts schlägt einen Satz 8er: Der Stich ist sofort vorbei.',
-			false: 'Auf 8er darf folgen wie auf jeden anderen Rang.'
+			'out-of-trick': 'Wer gepasst hat, wartet bis zum nächsten Stich.',
+			'only-if-unable':
+				'Passen darf nur, wer nichts legen kann; später darf wieder gespielt werden.'
 		},
 		suitLock: {
-			true: 'Zwei Züge nacheinander in genau denselben Farben: Im Rest des Stichs dürfen nur diese Farben folgen.',
-			false: 'Farben schränken nie ein, was folgen darf.'
-		},
-		spadeThreeTopsJoker: {
-			true: 'Die Pik-3 schlägt einen Joker, der allein liegt.',
-			false: 'Die Pik-3 kann nichts Besonderes.'
+			none: 'Farben schränken nie ein, was folgen darf.',
+			all: 'Zwei Züge nacheinander in genau denselben Farben: Im Rest des Stichs dürfen nur diese Farben folgen.',
+			part: 'Farben, die zwei Züge hintereinander gemeinsam haben, sind Pflicht: Spätere Züge müssen jede davon enthalten.'
 		},
 		calledRuns: {
 			true: 'Nach drei einzelnen Karten in Reihe darf, wer die dritte legt, die Reihe ansagen: Nur der nächste Rang darf dann folgen.',
@@ -119,24 +117,26 @@ export default {
 		firstLead: {
 			'top-seat': 'Platz 1 spielt aus.',
 			'bottom-seat': 'Wer ganz unten ist, spielt aus.',
-			'holder-of-3c': 'Wer sie hat, spielt aus, und sie muss im ersten Zug dabei sein.',
+			'holder-of-card': 'Wer sie hat, spielt aus, und sie muss im ersten Zug dabei sein.',
+			'holder-leads': 'Wer die Karte hat, spielt aus, mit beliebigen Karten.',
+			random: 'Die App lost aus, wer ausspielt.',
 			'left-of-dealer': 'Wer links von der Person sitzt, die gibt, spielt aus.'
 		},
 		laterLead: {
 			'top-seat': 'Platz 1 spielt aus.',
 			'bottom-seat': 'Wer ganz unten ist, spielt aus.',
-			'holder-of-3c': 'Wer sie hat, spielt aus, und sie muss im ersten Zug dabei sein.',
+			'holder-of-card': 'Wer sie hat, spielt aus, und sie muss im ersten Zug dabei sein.',
+			'holder-leads': 'Wer die Karte hat, spielt aus, mit beliebigen Karten.',
+			random: 'Die App lost aus, wer ausspielt.',
 			'left-of-dealer': 'Wer links von der Person sitzt, die gibt, spielt aus.'
-		},
-		startsWith3d: {
-			true: 'Wo ausspielt, wer eine 3 hat, ist es die Karo-3, nicht die Kreuz-3.',
-			false: 'Wo ausspielt, wer eine 3 hat, ist es die Kreuz-3.'
 		},
 		leadAfterExit: {
 			'next-in-turn':
 				'Geht jemand raus und niemand schlägt diesen Zug, spielt aus, wer als Nächstes noch Karten hat.',
 			'highest-place':
-				'Geht jemand raus und niemand schlägt diesen Zug, spielt der höchste Platz aus, der noch Karten hat.'
+				'Geht jemand raus und niemand schlägt diesen Zug, spielt der höchste Platz aus, der noch Karten hat.',
+			'lowest-place':
+				'Schlägt niemand den letzten Zug einer Hand, spielt der niedrigste Platz aus, der noch Karten hat.'
 		},
 		// taxes; revolution
 		taxSchedule: {
@@ -184,10 +184,6 @@ export default {
 			true: 'Die erste Runde ist von selbst steuerfrei; eine große Revolution darf trotzdem ausgerufen werden.',
 			false: 'In der ersten Runde gibt es eine Revolution nur, wenn jemand sie ausruft.'
 		},
-		fourOfAKindTurns: {
-			true: 'Niedrig wird hoch, bis die Runde endet oder ein Vierling es zurückdreht.',
-			false: 'Ein Vierling ist ein Satz wie andere.'
-		},
 		fallOfTheCapital: {
 			true: 'Geht Platz 1 nicht wieder zuerst raus, wird daraus der letzte Platz.',
 			false: 'Auch Platz 1 bekommt einfach den Platz, der beim Rausgehen an der Reihe ist.'
@@ -197,48 +193,59 @@ export default {
 			false: 'Geht der letzte Platz zuerst raus, wird daraus nur der erste.'
 		},
 		packs: {
-			1: 'Ein Blatt reicht für bis zu zwölf Personen.',
-			2: 'Zwei Blätter werden zusammengemischt, für acht bis sechzehn Personen. Vier oder mehr Karten eines Rangs gelten als Vierling.'
+			1: 'Ein Blatt reicht für bis zu zwölf Personen, mit 32 Karten für acht, mit 40 für zehn.',
+			2: 'Zwei Blätter werden zusammen gemischt, für fünf bis sechzehn Personen. Vier oder mehr Karten eines Rangs gelten als Vierling.'
+		},
+		leftovers: {
+			dealt: 'Geht es nicht auf, bekommen einige eine Karte mehr.',
+			aside:
+				'Alle bekommen gleich viele. Die übrigen Karten werden gezeigt und spielen in dieser Runde nicht mit.',
+			'to-the-bottom': 'Die letzten Plätze bekommen je eine Karte mehr, von unten nach oben.',
+			'taken-out': 'Einige mittlere Karten kommen heraus, damit alle gleich viele bekommen.'
+		},
+		direction: {
+			clockwise: 'Geben, Plätze und Züge gehen nach links.',
+			'counter-clockwise': 'Geben, Plätze und Züge gehen nach rechts.'
+		},
+		runLength: {
+			3: 'Eine Folge hat mindestens drei Karten.',
+			4: 'Eine Folge hat mindestens vier Karten.',
+			5: 'Eine Folge hat mindestens fünf Karten.'
+		},
+		pairRuns: {
+			null: 'Benachbarte Paare werden nicht zusammen gespielt.',
+			2: 'Zwei oder mehr Paare in Folge dürfen zusammen gespielt werden, Farben egal.',
+			3: 'Drei oder mehr Paare in Folge dürfen zusammen gespielt werden, Farben egal.'
+		},
+		counts: {
+			same: 'Auf einen Satz folgen ebenso viele Karten.',
+			'same-or-more': 'Auf einen Satz folgen ebenso viele Karten oder mehr, von höherem Rang.',
+			'same-or-double':
+				'Auf einen Satz folgen ebenso viele Karten oder doppelt so viele, von höherem Rang.',
+			'more-beats':
+				'Auf einen Satz folgen ebenso viele höhere Karten oder mehr Karten beliebigen Rangs.'
+		},
+		exitEndsTrick: {
+			never: 'Den letzten Zug einer Hand dürfen andere noch schlagen.',
+			foul: 'Der Stich endet, wenn jemand mit einer verbotenen Karte fertig wird.',
+			always: 'Der Stich endet, sobald jemand fertig wird.'
+		},
+		titleSet: {
+			own: 'Es gelten die Titel des Spiels.',
+			arschloch: 'Es heißt König, Vizekönig, Bürger, Vizearschloch, Arschloch.',
+			'trou-du-cul': 'Es heißt Président, Vice-président, Neutre, Vice-trou du cul, Trou du cul.',
+			culo: 'Es heißt Presidente, Vicepresidente, Neutral, Viceculo, Culo.'
 		},
 		completedFour: {
 			never: 'Liegen alle vier Karten eines Rangs aufeinander, ändert das nichts.',
 			clears:
-				'Liegen alle vier Karten eines Rangs obenauf, aus einem Zug oder mehreren, endet der Stich. Wer sie voll gemacht hat, spielt aus.'
+				'Liegen alle vier Karten eines Rangs obenauf, aus einem Zug oder mehreren, endet der Stich. Wer sie voll gemacht hat, spielt aus.',
+			anyone:
+				'Ebenso, und wer die fehlenden Karten zum Vierling hat, darf sie jederzeit legen. Der Stich endet, und diese Person spielt aus.'
 		},
 		bomb: {
 			none: 'Ein Vierling folgt nur auf einen Vierling.',
 			four: 'Ein Vierling darf auf jeden Zug gelegt werden, trotz Farb- oder Zahlenzwang. Nur ein stärkerer Vierling schlägt ihn.'
-		},
-		topCard: {
-			none: 'Keine einzelne Karte schlägt alles.',
-			'3c': 'Die Kreuz-3 allein schlägt jeden Zug und beendet den Stich.',
-			'red-threes': 'Die Herz-3 oder die Karo-3 allein schlägt jeden Zug und beendet den Stich.'
-		},
-		threes: {
-			normal: 'Eine 3 ist ein Rang wie andere.',
-			wild: 'Jede 3 ist eine wilde Karte. Bei Steuern und fürs Ausspielen bleibt sie eine 3.',
-			clear:
-				'3er dürfen auf jeden Satz aus ebenso vielen Karten gelegt werden und beenden den Stich.'
-		},
-		fiveSkip: {
-			true: 'Jede 5 in einem Zug überspringt eine Person mehr, die noch im Stich ist.',
-			false: 'Nach 5ern geht es der Reihe nach weiter.'
-		},
-		sevenPass: {
-			true: 'Wer 7er spielt, gibt der nächsten Person ebenso viele Karten.',
-			false: 'Auf 7er darf folgen wie auf jeden anderen Rang.'
-		},
-		nineReverse: {
-			true: 'Eine ungerade Zahl 9er kehrt die Spielrichtung um, bis die Runde endet.',
-			false: 'Gespielt wird immer in derselben Richtung.'
-		},
-		tenDiscard: {
-			true: 'Wer 10er spielt, legt ebenso viele Karten beiseite.',
-			false: 'Auf 10er darf folgen wie auf jeden anderen Rang.'
-		},
-		queenBomber: {
-			true: 'Wer Damen spielt, nennt ebenso viele Ränge, und alle legen diese Karten beiseite.',
-			false: 'Auf Damen darf folgen wie auf jeden anderen Rang.'
 		},
 		numberLock: {
 			true: 'Nach zwei benachbarten Rängen darf im Rest des Stichs nur der nächste Nachbar folgen. Kommt Farbzwang dazu, gelten beide.',
@@ -247,18 +254,6 @@ export default {
 		tenpenChii: {
 			true: 'Vor der Abgabe darf der letzte Platz ohne B, D, K, A, 2 und Joker die ganze Hand mit dem ersten tauschen. Dann zahlen beide nichts.',
 			false: 'Eine schwache Hand bleibt, wo sie ist.'
-		},
-		stairsRevolution: {
-			none: 'Eine lange Folge dreht nichts um.',
-			four: 'Eine Folge aus vier oder mehr Karten dreht die Rangfolge um, bis die Runde endet.'
-		},
-		jackBack: {
-			true: 'Nach Buben gilt die umgekehrte Rangfolge, bis der Stich endet.',
-			false: 'Auf Buben darf folgen wie auf jeden anderen Rang.'
-		},
-		coup: {
-			true: 'Drei 9er in einem Zug drehen die Rangfolge um wie ein Vierling.',
-			false: 'Drei 9er sind ein Satz wie andere.'
 		},
 		// newcomers; score
 		newcomers: {
@@ -286,6 +281,41 @@ export default {
 	},
 	forbidden: {
 		none: 'Man darf mit jeder Karte rausgehen.',
-		some: 'Damit darf niemand rausgehen; wer es tut, bekommt den letzten Platz.'
-	}
+		some: 'Damit darf niemand rausgehen; wer es tut, bekommt den letzten Platz.',
+		/** Follows `some`, if any is marked so. */
+		ifEffective: 'Die mit * nur, wenn sie in diesem Zug ihre Wirkung hatten.'
+	},
+	/** What each effect of a rank does. */
+	effects: {
+		clears: 'Ein Satz davon beendet den Stich sofort.',
+		skip: 'Jede Karte davon überspringt eine Person mehr, die noch im Stich ist.',
+		give: 'Wer ihn spielt, gibt der nächsten Person ebenso viele Karten.',
+		discard: 'Wer ihn spielt, legt ebenso viele Karten beiseite.',
+		reverse: 'Eine ungerade Zahl davon kehrt die Spielrichtung um, bis die Runde endet.',
+		bomber: 'Wer ihn spielt, nennt ebenso viele Ränge, und alle legen diese Karten beiseite.',
+		back: 'Danach gilt die umgekehrte Rangfolge, bis der Stich endet.',
+		turns: 'Er dreht die Rangfolge um, bis die Runde endet.'
+	},
+	/** Where nothing is in the list. */
+	none: {
+		tops: 'Keine Karte schlägt andere außerhalb der Rangfolge.',
+		effects: 'Kein Rang hat eine eigene Wirkung.',
+		turnedBy: 'Keine Anzahl von Karten dreht die Rangfolge um.',
+		wildRank: 'Jeder Rang ist nur er selbst.'
+	},
+	tops: 'Sie dürfen dort ungeachtet der Rangfolge und jedes Zwangs liegen und beenden den Stich.',
+	turnedBy: {
+		four: 'Niedrig wird hoch, bis die Runde endet oder ein Vierling es zurückdreht.',
+		'run-of-four':
+			'Eine Folge aus vier oder mehr Karten dreht die Rangfolge um, bis die Runde endet.'
+	},
+	wildRank: (rank: string) =>
+		`Jede ${rank} ist eine wilde Karte. Bei Steuern und fürs Ausspielen bleibt sie eine ${rank}.`,
+	opener: 'Wo ausspielt, wer eine Karte hat, ist es diese.',
+	/** @param counts the cards of each bracket, outermost first */
+	taxRow: (players: number, counts: readonly number[]) =>
+		`Ab ${players} Personen: ${counts.join(', ') || '–'}.`,
+	/** What an entry of a list means. */
+	entry: (name: string, sentence: string) => `${name}: ${sentence}`,
+	sentences: (all: readonly string[]) => all.join(' ')
 } satisfies Catalogue['house-meanings'];

@@ -1,3 +1,4 @@
+import type { EffectName } from '#lib/rules/effects.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
@@ -8,21 +9,29 @@ const { byCount, plural } = grammar('de');
 
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'größter Satz:',
+	opener: 'Karte, die beginnt:',
+	wildRank: 'Ein wilder Rang:',
+	tops: 'Karten, die andere schlagen:',
+	effects: 'Ränge mit Wirkung:',
+	turnedBy: 'Was die Rangfolge umdreht:',
+	leftovers: 'Übrige Karten:',
+	direction: 'Spielrichtung:',
+	runLength: 'Kürzeste Folge:',
+	pairRuns: 'Paarfolgen:',
+	counts: 'Wie viele Karten folgen:',
+	exitEndsTrick: 'Wenn eine Hand leer wird:',
+	titleSet: 'Titel einer Gegend:',
 	jokersHighest: 'Joker allein:',
 	trumps: 'Trumpf:',
 	dealer: 'wer gibt:',
 	misdeal: 'aufgedeckte Karte:',
 	equalRank: 'gleicher Rang:',
 	afterPass: 'nach dem Passen:',
-	twosEndTrick: '2er:',
-	eightsEndTrick: '8er:',
-	spadeThreeTopsJoker: 'Pik-3:',
 	calledRuns: 'Reihe ansagen:',
 	lastCardCall: 'letzte Karte:',
 	forbiddenLast: 'nicht zuletzt:',
 	firstLead: 'erstes Ausspiel:',
 	laterLead: 'späteres Ausspiel:',
-	startsWith3d: 'erste Karte:',
 	leadAfterExit: 'wenn jemand raus ist:',
 	taxSchedule: 'Steuer:',
 	firstRoundTax: 'Steuer in Runde 1:',
@@ -31,25 +40,14 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	merchantExchange: 'Tausch der Kaufleute:',
 	revolution: 'beide wilden Karten:',
 	firstDealRevolution: 'Revolution beim ersten Geben:',
-	fourOfAKindTurns: 'Vierling:',
 	fallOfTheCapital: 'Hauptstadt:',
 	overturnFromTheBottom: 'letzter Platz zuerst raus:',
 	newcomers: 'Neue:',
 	scoring: 'Punkte:',
 	completedFour: 'vier beisammen:',
 	bomb: 'Bombe:',
-	topCard: 'schlägt alles:',
-	threes: '3er:',
-	fiveSkip: '5er:',
-	sevenPass: '7er:',
-	tenDiscard: '10er:',
-	nineReverse: '9er:',
-	queenBomber: 'Damen:',
-	jackBack: 'Buben:',
-	coup: 'drei 9er:',
 	middleTitles: 'Titel in der Mitte:',
 	trumpValue: 'Tarot-Trümpfe:',
-	stairsRevolution: 'lange Folge:',
 	tenpenChii: 'Tenpen-chii:',
 	target: 'Serie:'
 };
@@ -75,7 +73,8 @@ const options = {
 		name: 'Das Blatt',
 		values: {
 			standard: 'Alle 52 Karten',
-			'even-deal': '52, gleich viele für alle',
+			'32': 'Ein Blatt mit 32',
+			'40': 'Ein Blatt mit 40',
 			'extra-suits': 'Je eine Farbe mehr',
 			'suits-and-ranks': 'Mehr Farben und Ränge',
 			dalmuti: 'Das Dalmuti-Blatt',
@@ -102,7 +101,10 @@ const options = {
 		name: 'Größter Satz',
 		values: { 4: 'Vier Karten', 8: 'Acht Karten', null: 'Beliebig viele' }
 	},
-	runs: { name: 'Folgen', values: { none: 'Keine Folgen', suited: 'Folgen in einer Farbe' } },
+	runs: {
+		name: 'Folgen',
+		values: { none: 'Keine Folgen', suited: 'Folgen in einer Farbe', mixed: 'Folgen, Farben egal' }
+	},
 	wild: {
 		name: 'Wilde Karten',
 		values: { none: 'Nicht wild', 'any-card': 'Jede Karte', 'joins-a-set': 'Passt in einen Satz' }
@@ -116,6 +118,7 @@ const options = {
 		values: {
 			none: 'Kein Trumpf',
 			twos: '2er',
+			'twos-fewer': '2er, eine Karte weniger',
 			jokers: 'Nur Joker',
 			'twos-then-jokers': '2er, darüber Joker'
 		}
@@ -147,25 +150,22 @@ const options = {
 		values: {
 			never: 'Nur höher',
 			allowed: 'Gleich darf folgen',
-			'allowed-and-skips': 'Gleich überspringt'
+			'allowed-or-pass': 'Danach gleich oder passen',
+			'allowed-and-skips': 'Gleich überspringt',
+			'allowed-and-skips-more': 'Jedes Mal mehr Aussetzen'
 		}
 	},
 	afterPass: {
 		name: 'Nach dem Passen',
-		values: { 'may-return': 'Darf wieder spielen', 'out-of-trick': 'Bis zum nächsten Stich' }
+		values: {
+			'may-return': 'Darf wieder spielen',
+			'out-of-trick': 'Bis zum nächsten Stich',
+			'only-if-unable': 'Nur wenn nichts geht'
+		}
 	},
-	twosEndTrick: {
-		name: '2er im Stich',
-		values: { true: 'Beenden den Stich', false: 'Beenden nichts' }
-	},
-	eightsEndTrick: {
-		name: '8er im Stich',
-		values: { true: 'Beenden den Stich', false: 'Beenden nichts' }
-	},
-	suitLock: { name: 'Farbzwang', values: { true: 'Mit Farbzwang', false: 'Ohne Farbzwang' } },
-	spadeThreeTopsJoker: {
-		name: 'Die Pik-3',
-		values: { true: 'Schlägt einen Joker', false: 'Eine 3 wie andere' }
+	suitLock: {
+		name: 'Farbzwang',
+		values: { none: 'Ohne Farbzwang', all: 'Mit Farbzwang', part: 'Gemeinsame Farben' }
 	},
 	calledRuns: {
 		name: 'Reihe ansagen',
@@ -180,7 +180,9 @@ const options = {
 		values: {
 			'top-seat': 'Der erste Platz',
 			'bottom-seat': 'Der letzte Platz',
-			'holder-of-3c': 'Die Kreuz-3',
+			'holder-of-card': 'Wer die Karte hat',
+			'holder-leads': 'Wer sie hat, beliebig',
+			random: 'Per Zufall',
 			'left-of-dealer': 'Vorhand'
 		}
 	},
@@ -189,17 +191,19 @@ const options = {
 		values: {
 			'top-seat': 'Der erste Platz',
 			'bottom-seat': 'Der letzte Platz',
-			'holder-of-3c': 'Die Kreuz-3',
+			'holder-of-card': 'Wer die Karte hat',
+			'holder-leads': 'Wer sie hat, beliebig',
+			random: 'Per Zufall',
 			'left-of-dealer': 'Vorhand'
 		}
 	},
-	startsWith3d: {
-		name: 'Karte, die beginnt',
-		values: { true: 'Die Karo-3', false: 'Die Kreuz-3' }
-	},
 	leadAfterExit: {
 		name: 'Ausspiel, wenn jemand raus ist',
-		values: { 'next-in-turn': 'Der Reihe nach', 'highest-place': 'Der höchste Platz' }
+		values: {
+			'next-in-turn': 'Der Reihe nach',
+			'highest-place': 'Der höchste Platz',
+			'lowest-place': 'Der niedrigste Platz'
+		}
 	},
 	// taxes; revolution
 	taxSchedule: {
@@ -245,10 +249,6 @@ const options = {
 		name: 'Revolution beim ersten Geben',
 		values: { true: 'Wie ausgerufen', false: 'Nicht von selbst' }
 	},
-	fourOfAKindTurns: {
-		name: 'Vierlinge',
-		values: { true: 'Drehen die Rangfolge um', false: 'Drehen nichts um' }
-	},
 	fallOfTheCapital: {
 		name: 'Fall der Hauptstadt',
 		values: { true: 'Platz 1 kann fallen', false: 'Kein Fall' }
@@ -258,39 +258,73 @@ const options = {
 		values: { true: 'Alles dreht sich um', false: 'Aufstieg wie andere' }
 	},
 	packs: { name: 'Anzahl der Blätter', values: { 1: 'Eines', 2: 'Zwei' } },
+	leftovers: {
+		name: 'Übrige Karten',
+		values: {
+			dealt: 'Werden ausgegeben',
+			aside: 'Offen beiseite',
+			'to-the-bottom': 'An die letzten Plätze',
+			'taken-out': 'Mittlere kommen heraus'
+		}
+	},
+	direction: {
+		name: 'Spielrichtung',
+		values: {
+			clockwise: 'Im Uhrzeigersinn',
+			'counter-clockwise': 'Gegen den Uhrzeigersinn'
+		}
+	},
+	runLength: {
+		name: 'Kürzeste Folge',
+		values: {
+			3: 'Drei Karten',
+			4: 'Vier Karten',
+			5: 'Fünf Karten'
+		}
+	},
+	pairRuns: {
+		name: 'Paarfolgen',
+		values: {
+			null: 'Keine',
+			2: 'Ab zwei Paaren',
+			3: 'Ab drei Paaren'
+		}
+	},
+	counts: {
+		name: 'Wie viele Karten folgen',
+		values: {
+			same: 'Ebenso viele',
+			'same-or-more': 'Ebenso viele oder mehr',
+			'same-or-double': 'Ebenso viele oder doppelt',
+			'more-beats': 'Mehr Karten stechen'
+		}
+	},
+	exitEndsTrick: {
+		name: 'Wenn eine Hand leer wird',
+		values: {
+			never: 'Der Stich geht weiter',
+			foul: 'Ein Regelverstoß endet ihn',
+			always: 'Jedes Ende beendet ihn'
+		}
+	},
+	titleSet: {
+		name: 'Titel einer Gegend',
+		values: {
+			own: 'Die des Spiels',
+			arschloch: 'Deutsch',
+			'trou-du-cul': 'Französisch',
+			culo: 'Spanisch'
+		}
+	},
 	completedFour: {
 		name: 'Vier beisammen',
-		values: { never: 'Nichts Besonderes', clears: 'Räumen den Stich ab' }
+		values: {
+			never: 'Nichts Besonderes',
+			clears: 'Räumen den Stich ab',
+			anyone: 'Alle dürfen vollenden'
+		}
 	},
 	bomb: { name: 'Bombe', values: { none: 'Keine Bomben', four: 'Ein Vierling' } },
-	topCard: {
-		name: 'Eine Karte über allem',
-		values: { none: 'Keine', '3c': 'Die Kreuz-3', 'red-threes': 'Die roten 3er' }
-	},
-	threes: {
-		name: '3er',
-		values: { normal: 'Ein Rang wie andere', wild: 'Wild', clear: 'Räumen den Stich ab' }
-	},
-	fiveSkip: {
-		name: '5er überspringen',
-		values: { true: '5er überspringen', false: 'Überspringen niemanden' }
-	},
-	sevenPass: {
-		name: '7er weitergeben',
-		values: { true: '7er geben Karten weiter', false: 'Geben nichts weiter' }
-	},
-	nineReverse: {
-		name: '9er wenden',
-		values: { true: '9er wenden die Richtung', false: 'Nichts Besonderes' }
-	},
-	tenDiscard: {
-		name: '10er ablegen',
-		values: { true: '10er legen Karten ab', false: 'Legen nichts ab' }
-	},
-	queenBomber: {
-		name: 'Damenbomber',
-		values: { true: 'Damen nennen Ränge', false: 'Nichts Besonderes' }
-	},
 	numberLock: {
 		name: 'Zahlenzwang',
 		values: { true: 'Mit Zahlenzwang', false: 'Ohne Zahlenzwang' }
@@ -298,18 +332,6 @@ const options = {
 	tenpenChii: {
 		name: 'Tenpen-chii',
 		values: { true: 'Tausch der ganzen Hand', false: 'Kein Tausch der Hände' }
-	},
-	stairsRevolution: {
-		name: 'Treppenrevolution',
-		values: { none: 'Nichts Besonderes', four: 'Vier oder mehr in Folge' }
-	},
-	jackBack: {
-		name: 'Elf zurück',
-		values: { true: 'Buben drehen den Stich um', false: 'Nichts Besonderes' }
-	},
-	coup: {
-		name: 'Staatsstreich',
-		values: { true: 'Drei 9er drehen um', false: 'Nichts Besonderes' }
 	},
 	// newcomers; score
 	newcomers: {
@@ -333,12 +355,48 @@ const options = {
 	}
 } satisfies OptionLabels;
 
+const effects: Readonly<Record<EffectName, string>> = {
+	clears: 'beendet den Stich',
+	skip: 'überspringt',
+	give: 'gibt Karten weiter',
+	discard: 'wirft Karten ab',
+	reverse: 'ändert die Richtung',
+	bomber: 'nennt Ränge',
+	back: 'dreht den Stich um',
+	turns: 'dreht die Rangfolge um'
+};
+
 export default {
 	options,
 	names: {
 		target: 'Ende der Serie',
+		opener: 'Karte, die beginnt',
+		wildRank: 'Ein wilder Rang',
+		tops: 'Karten, die andere schlagen',
+		effects: 'Ränge mit Wirkung',
+		turnedBy: 'Was die Rangfolge umdreht',
 		forbiddenLast: 'Verbotene letzte Karten',
 		players: 'Zahl der Leute'
+	},
+	/** The entries of lists, and what else is not chosen from a list. */
+	entries: {
+		none: 'Keine',
+		all: (entries: readonly string[]) => entries.join(', '),
+		/** @param rank as shown, with the number of cards */
+		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
+		effects,
+		inRuns: 'auch in Folgen',
+		/** @param by a card or rank @param over another, or one of `over` */
+		top: (by: string, over: string) => `${by} schlägt ${over}`,
+		over: { any: 'jeden Zug', single: 'jede einzelne Karte', set: 'ebenso viele Karten' },
+		turnedBy: {
+			four: 'Vierling',
+			'run-of-four': 'Folge aus vier oder mehr'
+		},
+		strongest: 'der stärkste Rang',
+		/** A card that is only forbidden where it had its effect. */
+		ifEffective: (card: string) => `${card}*`,
+		ownTaxes: 'Eigene Mengen'
 	},
 	target: {
 		open: 'Offen',

@@ -19,8 +19,8 @@ export default {
 		`Mindestens ${numberWord(people)} Leute und ${pack}${wilds === null ? '' : `, dazu ${wilds}`}. Alle Karten werden gegeben.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'zwei Blätter zu 52 Karten' : 'ein Blatt mit 52 Karten'),
-		'even-deal': () =>
-			'ein Blatt mit 52 Karten ohne ein paar mittlere, damit alle gleich viele bekommen',
+		'32': (n: number) => (n === 2 ? 'zwei Blätter zu 32 Karten' : 'ein Blatt mit 32 Karten'),
+		'40': (n: number) => (n === 2 ? 'zwei Blätter zu 40 Karten' : 'ein Blatt mit 40 Karten'),
 		'extra-suits': () =>
 			'ein Blatt mit 52 Karten und für jede Person über vier eine Farbe aus einem zweiten Blatt',
 		'suits-and-ranks': () =>

@@ -97,6 +97,9 @@ export default {
 		`Dazu: ${partsText(parts)} – zusammen ${cards}`,
 	putBack: (parts: readonly PackPart[]) => `Wieder dazu: ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Heraus: ${partsText(parts)}`,
+	/** Cards that are shown and set aside (RG-3). */
+	aside: (n: number) =>
+		`${n === 1 ? 'Die übrige Karte' : `Die ${n} übrigen Karten`} zeigen und beiseitelegen`,
 	inAll: (cards: number) => `zusammen ${cards}`,
 	improvised: (cards: number) => [
 		`Kein besonderes Blatt? Ein zweites Blatt und ein Stift genügen für ${plural(cards, { one: `die ${cards} weitere Karte`, other: `die ${cards} weiteren Karten` })}.`,

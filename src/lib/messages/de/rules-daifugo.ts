@@ -5,7 +5,7 @@ export default {
 	'DF-2': rule(
 		'Leute und Titel',
 		'Von oben: Daifugō 大富豪, Fugō 富豪, in der Mitte Heimin 平民, Hinmin 貧民, Daihinmin 大貧民. Zu dritt sind es Daifugō, Heimin und Daihinmin.',
-		'Drei bis zwölf können spielen, mit zwei Blättern acht bis sechzehn.'
+		'Zwei bis zwölf können spielen, mit zwei Blättern fünf bis sechzehn.'
 	),
 	'TI-0': rule(
 		'Am Anfang kein Stand',
@@ -157,7 +157,7 @@ export default {
 	),
 	'PR-8': rule(
 		'Verbotene letzte Karten',
-		'Mit einem Joker, einer 2, einer 8 oder der Pik-3 darf niemand rausgehen; wer es tut, bekommt den letzten Platz.'
+		'Mit dem stärksten Rang (einer 2, bei umgekehrter Rangfolge einer 3), einem Joker oder der Pik-3 auf einem Joker darf niemand rausgehen; auch nicht mit einer 8, die den Stich beendet hat, oder, wo Elf zurück gespielt wird, einem Buben, der ihn umgedreht hat. Wer es tut, bekommt den letzten Platz.'
 	),
 	'DF-6': rule(
 		'Fall der Hauptstadt',

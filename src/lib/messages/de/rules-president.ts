@@ -5,7 +5,7 @@ export default {
 	'PR-2': rule(
 		'Leute und Titel',
 		'Der erste Platz ist der Präsident, der zweite der Vizepräsident, der vorletzte der Vize-Lump und der letzte der Lump, dazwischen ist Volk; zu dritt sind es Präsident, Volk und Lump. Auf Wunsch gibt es ab sechs Leuten auch Minister und Schreiber.',
-		'Drei bis zwölf können spielen, am besten vier bis sieben; mit zwei Blättern acht bis sechzehn.'
+		'Zwei bis zwölf können spielen, am besten vier bis sieben; mit zwei Blättern fünf bis sechzehn.'
 	),
 	'TI-0': rule(
 		'Am Anfang kein Stand',
@@ -96,12 +96,12 @@ export default {
 		'Auf Wunsch ist ein Vierling eine Bombe: Er darf auf jeden Zug, gleich welcher Art und Anzahl, trotz Farb- oder Zahlenzwang. Nur ein stärkerer Vierling folgt darauf. Was den Stich beendet oder alles schlägt, lässt sich nicht bomben.'
 	),
 	'PR-13': rule(
-		'Eine Karte über allem',
-		'Auf Wunsch schlägt die Kreuz-3 oder eine rote 3, allein gelegt, jeden Zug und beendet den Stich.'
+		'Karten, die andere schlagen',
+		'Auf Wunsch dürfen manche Karten ungeachtet der Rangfolge und jedes Zwangs auf andere und beenden den Stich: die Kreuz-3 auf jeden Zug, das Karo-Ass auf jede einzelne Karte oder 3er auf jeden Satz aus ebenso vielen Karten.'
 	),
 	'PR-14': rule(
-		'Besondere 3er',
-		'Auf Wunsch ist jede 3 eine wilde Karte; oder 3er dürfen auf jeden Satz aus ebenso vielen Karten und beenden den Stich. Eine wilde 3 bleibt bei Steuern und fürs Ausspielen eine 3.'
+		'Ein wilder Rang',
+		'Auf Wunsch sind alle Karten eines Rangs wilde Karten: 3er, 6er oder 2er. Bei Steuern und fürs Ausspielen behalten sie ihren Rang.'
 	),
 	'PL-6': rule(
 		'Wann man passt',

@@ -7,7 +7,7 @@ export default {
 		({
 			'DF-10': rule(
 				'Zwei Blätter',
-				'Auf Wunsch werden ab acht Personen zwei Blätter zusammengemischt; dreizehn bis sechzehn brauchen sie. Dann sind bis zu vier Joker und Sätze bis acht Karten möglich, und ein Vierling heißt vier oder mehr. Haben zwei eine Kreuz-3, spielt aus, wer links von der Person, die gibt, am nächsten sitzt.'
+				'Auf Wunsch werden ab fünf Personen zwei Blätter zusammengemischt; dreizehn bis sechzehn brauchen sie. Dann sind bis zu vier Joker und Sätze bis acht Karten möglich, und ein Vierling heißt vier oder mehr. Haben zwei eine Kreuz-3, spielt aus, wer links von der Person, die gibt, am nächsten sitzt.'
 			),
 			'DK-8': rule(
 				'Eine aufgedeckte Karte',

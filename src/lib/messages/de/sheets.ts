@@ -54,6 +54,7 @@ export default {
 		isTurned: 'Die Rangfolge ist umgedreht.',
 		direction: 'Die Spielrichtung',
 		counterClockwise: 'Gespielt wird gegen den Uhrzeigersinn.',
+		clockwise: 'Es wird im Uhrzeigersinn gespielt.',
 		nines: 'Neunen'
 	},
 	people: {

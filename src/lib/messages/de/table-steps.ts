@@ -111,8 +111,8 @@ export default {
 			'free-unseen': 'Was zurückgeht, wird vor dem Ansehen ausgesucht.',
 			worst: 'Beide legen ihre Karten zugleich hin.'
 		} satisfies Record<Options['giveback'], string>,
-		threeFirst: (card: string) =>
-			`Wer weniger als vier 3er hat, gibt von ihnen zuerst die ${card} zurück.`,
+		openerFirst: (rank: string, card: string) =>
+			`Wer weniger als vier Karten vom Rang ${rank} hat, gibt von ihnen zuerst die ${card} zurück.`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]} dürfen bleiben.`,
 			owed: (wild) => `${common.cards.wilds[wild]} zählen als höchste Karten.`,

@@ -9,17 +9,21 @@ const { byCount, list } = grammar('de');
 const lead = {
 	leads: (name: string) => `${name} spielt aus`,
 	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
+	drawn: 'Ausspiel per Los',
 	ofTwo: (card: string) =>
 		`Haben zwei ${card}: wer von links der Person am nächsten sitzt, die gibt`,
 	inDirection: () => 'Wer in Spielrichtung als Nächstes noch Karten hat',
 	because: {
 		'next-in-turn': () => 'Wer im Uhrzeigersinn als Nächstes noch Karten hat',
 		'highest-place': () => 'Der höchste Platz, der noch Karten hat',
+		'lowest-place': () => 'Unter denen, die noch Karten haben, spielt der niedrigste Platz aus',
+		'holder-leads': (card) => `Wer ${card} hat, spielt aus, mit beliebigen Karten`,
+		random: () => 'Die App lost aus, wer ausspielt',
 		'trick-winner': () => 'Wer den Stich macht, spielt zum nächsten aus',
 		'top-seat': () => 'Platz 1 spielt aus',
 		'bottom-seat': () => 'Der letzte Platz spielt aus',
 		'left-of-dealer': () => 'Vorhand spielt aus: wer links von der Person sitzt, die gibt',
-		'holder-of-3c': (card) => `Der erste Zug muss ${card} enthalten`
+		'holder-of-card': (card) => `Der erste Zug muss ${card} enthalten`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>
 };
 

@@ -62,6 +62,10 @@ export default {
 		/** Jokers (JK) and Jesters (JE): singular and plural. */
 		wild: { JK: 'Joker', JE: 'Jester' },
 		wilds: { JK: 'Jokers', JE: 'Jesters' },
+		/** The strongest rank, whatever it is now. */
+		strongest: 'the strongest rank',
+		/** A card that only counts where it had its effect. */
+		ifEffective: (card: string) => `${card} (with its effect)`,
 		/** A tarot trump, of no number. */
 		trump: 'Trump',
 		/** All cards of a rank, by its sign: 2s, Ks. */

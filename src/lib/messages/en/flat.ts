@@ -88,6 +88,7 @@ export default {
 		first: (winner: string) => `${winner} is first`,
 		reversed: 'The ranking is reversed',
 		counterClockwise: 'Play goes counter-clockwise',
+		clockwise: 'Play goes clockwise',
 		turned: 'Places reversed',
 		capital: (name: string) => `${name} falls`,
 		next: 'Next round',
@@ -96,6 +97,7 @@ export default {
 	lead: {
 		leads: (name: string) => `${name} leads`,
 		holder: (card: string) => `The holder of ${card} leads`,
+		drawn: 'A player drawn by lot leads',
 		/** After a player went out. */
 		untopped: (name: string) => `If nobody tops it: ${name} leads`
 	},

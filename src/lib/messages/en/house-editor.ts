@@ -94,6 +94,14 @@ export default {
 		/** Accessible name of that button. */
 		setBackName: (option: string, label: string) => `Set back ${option} to “${label}”`,
 		forbidden: 'Cards nobody may go out with',
+		add: 'Add',
+		remove: (entry: string) => `Remove: ${entry}`,
+		anyNumber: 'Any number',
+		rank: 'Rank',
+		cardOrRank: 'Card or rank',
+		over: 'What it tops',
+		effect: 'What it does',
+		howMany: 'How many cards',
 		rounds: 'After a number of rounds',
 		points: 'At a number of points',
 		numberOfRounds: 'Number of rounds',
@@ -110,16 +118,19 @@ export default {
 			'Jokers are trumps here, and the pack has none. Put two in, or choose other trumps.',
 		'ranking-not-of-deck': 'Low ranks win with the Dalmuti pack and with no other.',
 		'no-suits-in-deck': 'The Dalmuti pack has no suits, so there are no runs in a suit.',
-		'no-three-of-clubs-in-deck': 'The Dalmuti pack has no suits, so nobody holds the 3 of clubs.',
-		'three-of-diamonds-unasked':
-			'No round begins with the holder of a 3, so it cannot be the 3 of diamonds.',
-		'deck-not-for-so-many': 'This pack is for four to eight players.',
+		'opener-not-in-pack':
+			'This pack does not have the card whose holder leads. Choose another card, or another lead.',
+		'leftovers-not-of-deck':
+			'No middle cards are taken out of this pack. Deal the rest, or set it aside.',
+		'counts-with-lock':
+			'A suit lock needs as many cards each time. Leave the lock out, or let as many cards follow.',
+		'deck-not-for-so-many': 'This pack is for at most eight players.',
 		'taxes-not-for-so-many': 'These taxes are for at most eight players.',
 		'runs-missing':
 			'Stairs turn the ranking here, and no runs are played. Allow runs, or leave the revolution out.',
 		'packs-not-for-so-many':
-			'One pack is for up to twelve players, two packs are for eight to sixteen.',
-		'second-pack-not-of-deck': 'A second pack goes with the ordinary 52 cards only.',
+			'One pack is for up to twelve players (eight with 32 cards, ten with 40), two packs are for five to sixteen.',
+		'second-pack-not-of-deck': 'A second pack goes with 52, 32 or 40 cards only.',
 		'jokers-of-two-packs': 'One pack has two Jokers at most. Take a second pack, or fewer Jokers.',
 		'points-without-scoring':
 			'The series ends at a number of points, but nobody scores any. Choose a way to score, or another end.'

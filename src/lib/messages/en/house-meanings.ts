@@ -11,8 +11,9 @@ export default {
 	options: {
 		// cards and ranking; seats and dealing
 		deck: {
-			standard: 'All 52 cards are dealt. If they do not come out even, some players get one more.',
-			'even-deal': 'A few middle cards are taken out, so that everyone gets the same number.',
+			standard: 'The ordinary 52 cards.',
+			'32': 'The 7 to the ace of four suits.',
+			'40': 'Ace, 2 to 7, sota, caballo and rey of four suits: coins are diamonds, cups hearts, swords spades, clubs clubs.',
 			'extra-suits': 'Each player beyond four brings a whole suit of a second pack: 13 cards each.',
 			'suits-and-ranks':
 				'Each player beyond four brings more cards: ranks from 11 up, Stars and Moons. 13 cards each, for four to eight.',
@@ -42,7 +43,8 @@ export default {
 		},
 		runs: {
 			none: 'Only cards of one rank are played together.',
-			suited: 'Three or more cards in a row of one suit may be played as well.'
+			suited: 'Three or more cards in a row of one suit may be played as well.',
+			mixed: 'Cards in a row may be played together, of any suits.'
 		},
 		wild: {
 			none: 'No card stands for another.',
@@ -56,6 +58,7 @@ export default {
 		trumps: {
 			none: 'Nothing tops a card but a higher one.',
 			twos: 'One 2 tops any single or set of other cards, and nothing tops it.',
+			'twos-fewer': 'Twos top a set of as many cards or of one more, and nothing tops them.',
 			jokers: 'One Joker tops everything but a Joker; twos are just the highest rank.',
 			'twos-then-jokers':
 				'One 2 tops any single or set of other cards, and one Joker tops that too.'
@@ -86,28 +89,23 @@ export default {
 		equalRank: {
 			never: 'Only a higher rank may follow.',
 			allowed: 'A play of the same rank may follow too.',
+			'allowed-or-pass':
+				'A play of the same rank may follow. Then the next player may only equal it again or pass.',
 			'allowed-and-skips':
-				'A play of the same rank may follow, and then the next player misses a turn.'
+				'A play of the same rank may follow, and then the next player misses a turn.',
+			'allowed-and-skips-more':
+				'A play of the same rank may follow. The second in a row skips one player, the third two. Four cards of the rank end the trick.'
 		},
 		afterPass: {
 			'may-return': 'A player who passed may play again when the turn comes round.',
-			'out-of-trick': 'A player who passed waits for the next trick.'
-		},
-		twosEndTrick: {
-			true: 'Nothing tops a set of twos: the trick is over at once.',
-			false: 'Twos are followed like any other rank.'
-		},
-		eightsEndTrick: {
-			true: 'Nothing tops a set of eights: the trick is over at once.',
-			false: 'Eights are followed like any other rank.'
+			'out-of-trick': 'A player who passed waits for the next trick.',
+			'only-if-unable':
+				'A player may pass only without a legal play, and may play again when the turn comes round.'
 		},
 		suitLock: {
-			true: 'Two plays in a row with exactly the same suits lock the trick: only those suits may follow.',
-			false: 'Suits never limit what may follow.'
-		},
-		spadeThreeTopsJoker: {
-			true: 'The 3 of spades tops a lone Joker.',
-			false: 'The 3 of spades has no power of its own.'
+			none: 'Suits never limit what may follow.',
+			all: 'Two plays in a row with exactly the same suits lock the trick: only those suits may follow.',
+			part: 'The suits that two plays in a row share are locked: later plays must have each of them.'
 		},
 		calledRuns: {
 			true: 'After three single cards in a row, the third player may call a sequence: only the next rank may follow.',
@@ -120,24 +118,26 @@ export default {
 		firstLead: {
 			'top-seat': 'The top player leads.',
 			'bottom-seat': 'The bottom player leads.',
-			'holder-of-3c': 'Whoever holds it leads, and it must be in the first play.',
+			'holder-of-card': 'Whoever holds it leads, and it must be in the first play.',
+			'holder-leads': 'Whoever holds the card leads, with any play.',
+			random: 'The app draws the player who leads.',
 			'left-of-dealer': 'The player on the dealer’s left leads.'
 		},
 		laterLead: {
 			'top-seat': 'The top player leads.',
 			'bottom-seat': 'The bottom player leads.',
-			'holder-of-3c': 'Whoever holds it leads, and it must be in the first play.',
+			'holder-of-card': 'Whoever holds it leads, and it must be in the first play.',
+			'holder-leads': 'Whoever holds the card leads, with any play.',
+			random: 'The app draws the player who leads.',
 			'left-of-dealer': 'The player on the dealer’s left leads.'
-		},
-		startsWith3d: {
-			true: 'Where the holder of a 3 leads, it is the 3 of diamonds, not of clubs.',
-			false: 'Where the holder of a 3 leads, it is the 3 of clubs.'
 		},
 		leadAfterExit: {
 			'next-in-turn':
 				'If nobody tops the last play of a player who goes out, the next player with cards leads.',
 			'highest-place':
-				'If nobody tops the last play of a player who goes out, the highest-placed player who holds cards leads.'
+				'If nobody tops the last play of a player who goes out, the highest-placed player who holds cards leads.',
+			'lowest-place':
+				'If nobody tops the last play of a player who goes out, the lowest-placed player who holds cards leads.'
 		},
 		// taxes; revolution
 		taxSchedule: {
@@ -181,10 +181,6 @@ export default {
 			true: 'The first round is untaxed anyway; a greater revolution may still be called in it.',
 			false: 'The first round has a revolution only if somebody calls one.'
 		},
-		fourOfAKindTurns: {
-			true: 'Low becomes high until the round ends, or until four of a kind turn it back.',
-			false: 'Four of a kind are a set like any other.'
-		},
 		fallOfTheCapital: {
 			true: 'If the top player is not first out again, they fall to the last place.',
 			false: 'The top player takes the place they went out in, like everyone else.'
@@ -194,47 +190,57 @@ export default {
 			false: 'If the bottom player is first out, they just take the first place.'
 		},
 		packs: {
-			1: 'One pack is enough for up to twelve players.',
-			2: 'Two packs are shuffled together, for eight to sixteen players. Four or more cards of a rank count as four of a kind.'
+			1: 'One pack is enough for up to twelve players, for eight with 32 cards, for ten with 40.',
+			2: 'Two packs are shuffled together, for five to sixteen players. Four or more cards of a rank count as four of a kind.'
+		},
+		leftovers: {
+			dealt: 'If the cards do not come out even, some players get one more.',
+			aside:
+				'Everyone gets the same number. The cards left over are shown and not played this round.',
+			'to-the-bottom': 'The lowest places get one card more each, from the last upward.',
+			'taken-out': 'A few middle cards are taken out, so that everyone gets the same number.'
+		},
+		direction: {
+			clockwise: 'Dealing, seats and turns go to the left.',
+			'counter-clockwise': 'Dealing, seats and turns go to the right.'
+		},
+		runLength: {
+			3: 'A run has three cards or more.',
+			4: 'A run has four cards or more.',
+			5: 'A run has five cards or more.'
+		},
+		pairRuns: {
+			null: 'Pairs of neighbouring ranks are not played together.',
+			2: 'Two or more pairs in a row may be played together, of any suits.',
+			3: 'Three or more pairs in a row may be played together, of any suits.'
+		},
+		counts: {
+			same: 'A set is followed by as many cards.',
+			'same-or-more': 'A set is followed by as many cards or more, of a higher rank.',
+			'same-or-double': 'A set is followed by as many cards or twice as many, of a higher rank.',
+			'more-beats': 'As many cards of a higher rank follow a set, or more cards of any rank.'
+		},
+		exitEndsTrick: {
+			never: 'Others may still top the last play of a player who goes out.',
+			foul: 'The trick ends when a player goes out with a card nobody may end on.',
+			always: 'The trick ends whenever a player goes out.'
+		},
+		titleSet: {
+			own: 'The titles are those of the published game.',
+			arschloch: 'König, Vizekönig, Bürger, Vizearschloch, Arschloch.',
+			'trou-du-cul': 'Président, Vice-président, Neutre, Vice-trou du cul, Trou du cul.',
+			culo: 'Presidente, Vicepresidente, Neutral, Viceculo, Culo.'
 		},
 		completedFour: {
 			never: 'All four cards of a rank on top of each other change nothing.',
 			clears:
-				'When all four cards of a rank lie on top, in one play or several, the trick ends and whoever completed them leads.'
+				'When all four cards of a rank lie on top, in one play or several, the trick ends and whoever completed them leads.',
+			anyone:
+				'As before, and anybody may lay the cards that make four of the rank, out of turn too. The trick ends and they lead.'
 		},
 		bomb: {
 			none: 'Four of a kind only follow four of a kind.',
 			four: 'Four of a kind may be laid on any play, whatever is locked. Only a stronger four tops them.'
-		},
-		topCard: {
-			none: 'No single card tops everything.',
-			'3c': 'The 3 of clubs alone tops any play and ends the trick.',
-			'red-threes': 'The 3 of hearts or of diamonds, alone, tops any play and ends the trick.'
-		},
-		threes: {
-			normal: 'A 3 is a rank like any other.',
-			wild: 'Every 3 is a wild card. It stays a 3 at tax time and for the lead.',
-			clear: 'Threes may be laid on any set of as many cards, and end the trick.'
-		},
-		fiveSkip: {
-			true: 'Each 5 in a play skips one more player who is still in the trick.',
-			false: 'After fives the next player is next.'
-		},
-		sevenPass: {
-			true: 'Whoever plays sevens gives as many cards to the next player.',
-			false: 'Sevens are followed like any other rank.'
-		},
-		nineReverse: {
-			true: 'An odd number of nines turns the direction of play until the round ends.',
-			false: 'Play always goes the same way round.'
-		},
-		tenDiscard: {
-			true: 'Whoever plays tens lays as many cards aside.',
-			false: 'Tens are followed like any other rank.'
-		},
-		queenBomber: {
-			true: 'Whoever plays queens names as many ranks, and everyone lays those cards aside.',
-			false: 'Queens are followed like any other rank.'
 		},
 		numberLock: {
 			true: 'Two neighbouring ranks in a row lock the trick: only the next neighbour may follow. With a suit lock both hold.',
@@ -243,18 +249,6 @@ export default {
 		tenpenChii: {
 			true: 'Before the tribute the bottom player, without a J, Q, K, A, 2 or Joker, may swap hands with the top player. Then neither pays.',
 			false: 'A weak hand stays where it is.'
-		},
-		stairsRevolution: {
-			none: 'A long run turns nothing.',
-			four: 'A run of four or more cards reverses the ranking until the round ends.'
-		},
-		jackBack: {
-			true: 'After Jacks the ranking is reversed until the trick ends.',
-			false: 'Jacks are followed like any other rank.'
-		},
-		coup: {
-			true: 'Three nines in one play reverse the ranking, as four of a kind does.',
-			false: 'Three nines are a set like any other.'
 		},
 		// newcomers; score
 		newcomers: {
@@ -282,6 +276,40 @@ export default {
 	},
 	forbidden: {
 		none: 'A player may go out with any card.',
-		some: 'Nobody may go out with these; whoever does takes the last place.'
-	}
+		some: 'Nobody may go out with these; whoever does takes the last place.',
+		/** Follows `some`, if any is marked so. */
+		ifEffective: 'Those with * only if they had their effect in that very play.'
+	},
+	/** What each effect of a rank does. */
+	effects: {
+		clears: 'A set of it ends the trick at once.',
+		skip: 'Each card of it skips one more player who is still in the trick.',
+		give: 'Whoever plays it gives as many cards to the next player.',
+		discard: 'Whoever plays it lays as many cards aside.',
+		reverse: 'An odd number of cards of it turns the direction of play until the round ends.',
+		bomber: 'Whoever plays it names as many ranks, and everyone lays those cards aside.',
+		back: 'After it the ranking is reversed until the trick ends.',
+		turns: 'It reverses the ranking until the round ends.'
+	},
+	/** Where nothing is in the list. */
+	none: {
+		tops: 'No card tops others outside the ranking.',
+		effects: 'No rank does anything of its own.',
+		turnedBy: 'No number of cards reverses the ranking.',
+		wildRank: 'Every rank is just itself.'
+	},
+	tops: 'They may be laid there whatever the ranking and the locks, and end the trick.',
+	turnedBy: {
+		four: 'Low becomes high until the round ends, or until four of a kind turn it back.',
+		'run-of-four': 'A run of four or more cards reverses the ranking until the round ends.'
+	},
+	wildRank: (rank: string) =>
+		`Every ${rank} is a wild card. It stays a ${rank} at tax time and for the lead.`,
+	opener: 'Where the holder of a card leads, it is this one.',
+	/** @param counts the cards of each bracket, outermost first */
+	taxRow: (players: number, counts: readonly number[]) =>
+		`From ${players} players: ${counts.join(', ') || '–'}.`,
+	/** What an entry of a list means. */
+	entry: (name: string, sentence: string) => `${name}: ${sentence}`,
+	sentences: (all: readonly string[]) => all.join(' ')
 };

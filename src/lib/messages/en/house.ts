@@ -1,3 +1,4 @@
+import type { EffectName } from '#lib/rules/effects.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -7,22 +8,30 @@ const { byCount, plural } = grammar('en');
 /** Put before labels that need context in a list. */
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'sets of',
+	opener: 'the card that begins:',
+	wildRank: 'a rank that is wild:',
+	tops: 'cards that top others:',
+	effects: 'ranks with effects:',
+	turnedBy: 'what reverses the ranking:',
+	leftovers: 'cards that are left over:',
+	direction: 'direction of play:',
+	runLength: 'shortest run:',
+	pairRuns: 'runs of pairs:',
+	counts: 'how many cards follow:',
+	exitEndsTrick: 'when a hand is emptied:',
+	titleSet: 'titles of a region:',
 	jokersHighest: 'Jokers alone:',
 	trumps: 'trumps:',
 	dealer: 'dealt by',
 	misdeal: 'exposed card:',
 	equalRank: 'equal rank:',
 	afterPass: 'after a pass:',
-	twosEndTrick: 'twos',
-	eightsEndTrick: 'eights',
 	suitLock: 'suit',
-	spadeThreeTopsJoker: 'the 3 of spades:',
 	calledRuns: 'ordering:',
 	lastCardCall: 'last card:',
 	forbiddenLast: 'not last:',
 	firstLead: 'first lead:',
 	laterLead: 'later leads:',
-	startsWith3d: 'begins with',
 	leadAfterExit: 'lead after an exit:',
 	taxSchedule: 'tax',
 	firstRoundTax: 'first round’s tax:',
@@ -31,26 +40,15 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	merchantExchange: 'merchant exchange',
 	revolution: 'both wilds',
 	firstDealRevolution: 'first deal revolution:',
-	fourOfAKindTurns: 'four of a kind:',
 	fallOfTheCapital: 'capital:',
 	overturnFromTheBottom: 'last out first:',
 	newcomers: 'newcomers:',
 	scoring: 'points:',
 	completedFour: 'a completed four:',
 	bomb: 'bomb:',
-	topCard: 'beats all:',
-	threes: 'threes:',
 	numberLock: 'numbers:',
-	fiveSkip: 'fives:',
-	sevenPass: 'sevens:',
-	tenDiscard: 'tens:',
-	nineReverse: 'nines:',
-	queenBomber: 'queens:',
-	jackBack: 'Jacks:',
-	coup: 'three nines:',
 	middleTitles: 'titles in the middle:',
 	trumpValue: 'tarot trumps:',
-	stairsRevolution: 'stairs:',
 	tenpenChii: 'tenpen-chii:',
 	target: 'series:'
 };
@@ -75,7 +73,8 @@ const options = {
 		name: 'The pack',
 		values: {
 			standard: 'One pack of 52',
-			'even-deal': '52, dealt evenly',
+			'32': 'One pack of 32',
+			'40': 'One pack of 40',
 			'extra-suits': 'One more suit each',
 			'suits-and-ranks': 'More suits and ranks',
 			dalmuti: 'The Dalmuti pack',
@@ -92,7 +91,10 @@ const options = {
 		values: { 'aces-high': 'Aces high', 'twos-high': 'Twos high', 'low-wins': 'Low ranks win' }
 	},
 	maxSet: { name: 'Largest set', values: { 4: 'Four', 8: 'Eight', null: 'Any number' } },
-	runs: { name: 'Runs', values: { none: 'No runs', suited: 'Runs in a suit' } },
+	runs: {
+		name: 'Runs',
+		values: { none: 'No runs', suited: 'Runs in a suit', mixed: 'Runs of any suits' }
+	},
 	wild: {
 		name: 'Wild cards',
 		values: { none: 'Not wild', 'any-card': 'Any card', 'joins-a-set': 'Joins a set' }
@@ -106,6 +108,7 @@ const options = {
 		values: {
 			none: 'No trumps',
 			twos: 'Twos',
+			'twos-fewer': 'Twos, one card fewer',
 			jokers: 'Jokers',
 			'twos-then-jokers': 'Twos, then Jokers'
 		}
@@ -137,19 +140,22 @@ const options = {
 		values: {
 			never: 'Strictly higher',
 			allowed: 'Equal may follow',
-			'allowed-and-skips': 'Equal follows and skips'
+			'allowed-or-pass': 'Equal or pass next',
+			'allowed-and-skips': 'Equal follows and skips',
+			'allowed-and-skips-more': 'Each equal skips more'
 		}
 	},
 	afterPass: {
 		name: 'After a pass',
-		values: { 'may-return': 'May play again', 'out-of-trick': 'Out of the trick' }
+		values: {
+			'may-return': 'May play again',
+			'out-of-trick': 'Out of the trick',
+			'only-if-unable': 'Only without a play'
+		}
 	},
-	twosEndTrick: { name: 'Twos', values: { true: 'End the trick', false: 'End nothing' } },
-	eightsEndTrick: { name: 'Eights', values: { true: 'End the trick', false: 'End nothing' } },
-	suitLock: { name: 'Suit lock', values: { true: 'Locks', false: 'No lock' } },
-	spadeThreeTopsJoker: {
-		name: 'The 3 of spades',
-		values: { true: 'Tops a Joker', false: 'A 3 like others' }
+	suitLock: {
+		name: 'Suit lock',
+		values: { none: 'No lock', all: 'Locks', part: 'Shared suits lock' }
 	},
 	calledRuns: { name: 'Ordering', values: { true: 'May be called', false: 'No ordering' } },
 	lastCardCall: {
@@ -161,7 +167,9 @@ const options = {
 		values: {
 			'top-seat': 'The top player',
 			'bottom-seat': 'The bottom player',
-			'holder-of-3c': 'The 3 of clubs',
+			'holder-of-card': 'Holder plays the card',
+			'holder-leads': 'Holder plays anything',
+			random: 'By chance',
 			'left-of-dealer': 'Left of the dealer'
 		}
 	},
@@ -170,17 +178,19 @@ const options = {
 		values: {
 			'top-seat': 'The top player',
 			'bottom-seat': 'The bottom player',
-			'holder-of-3c': 'The 3 of clubs',
+			'holder-of-card': 'Holder plays the card',
+			'holder-leads': 'Holder plays anything',
+			random: 'By chance',
 			'left-of-dealer': 'Left of the dealer'
 		}
 	},
-	startsWith3d: {
-		name: 'Card that begins',
-		values: { true: 'The 3 of diamonds', false: 'The 3 of clubs' }
-	},
 	leadAfterExit: {
 		name: 'When the winner is out',
-		values: { 'next-in-turn': 'Next in turn', 'highest-place': 'Highest place' }
+		values: {
+			'next-in-turn': 'Next in turn',
+			'highest-place': 'Highest place',
+			'lowest-place': 'Lowest place'
+		}
 	},
 	// taxes; revolution
 	taxSchedule: {
@@ -220,10 +230,6 @@ const options = {
 		name: 'First deal revolution',
 		values: { true: 'As if called', false: 'None' }
 	},
-	fourOfAKindTurns: {
-		name: 'Four of a kind',
-		values: { true: 'Reverses the ranking', false: 'Nothing special' }
-	},
 	fallOfTheCapital: {
 		name: 'Fall of the capital',
 		values: { true: 'The top may fall', false: 'No fall' }
@@ -233,50 +239,74 @@ const options = {
 		values: { true: 'All places are reversed', false: 'Nothing special' }
 	},
 	packs: { name: 'Packs of cards', values: { 1: 'One pack', 2: 'Two packs' } },
+	leftovers: {
+		name: 'Cards that are left over',
+		values: {
+			dealt: 'Dealt out',
+			aside: 'Shown and set aside',
+			'to-the-bottom': 'To the lowest places',
+			'taken-out': 'Middle cards come out'
+		}
+	},
+	direction: {
+		name: 'Direction of play',
+		values: {
+			clockwise: 'Clockwise',
+			'counter-clockwise': 'Counter-clockwise'
+		}
+	},
+	runLength: {
+		name: 'Shortest run',
+		values: {
+			3: 'Three cards',
+			4: 'Four cards',
+			5: 'Five cards'
+		}
+	},
+	pairRuns: {
+		name: 'Runs of pairs',
+		values: {
+			null: 'None',
+			2: 'From two pairs',
+			3: 'From three pairs'
+		}
+	},
+	counts: {
+		name: 'How many cards follow',
+		values: {
+			same: 'As many',
+			'same-or-more': 'As many or more',
+			'same-or-double': 'As many or twice',
+			'more-beats': 'More cards beat'
+		}
+	},
+	exitEndsTrick: {
+		name: 'When a hand is emptied',
+		values: {
+			never: 'The trick goes on',
+			foul: 'A foul exit ends it',
+			always: 'Every exit ends it'
+		}
+	},
+	titleSet: {
+		name: 'Titles of a region',
+		values: {
+			own: 'The game’s own',
+			arschloch: 'German',
+			'trou-du-cul': 'French',
+			culo: 'Spanish'
+		}
+	},
 	completedFour: {
 		name: 'A completed four',
-		values: { never: 'Nothing special', clears: 'Clears the pile' }
+		values: { never: 'Nothing special', clears: 'Clears the pile', anyone: 'Anyone may complete' }
 	},
 	bomb: { name: 'Bomb', values: { none: 'No bombs', four: 'Four of a kind' } },
-	topCard: {
-		name: 'A card above all',
-		values: { none: 'None', '3c': 'The 3 of clubs', 'red-threes': 'The red threes' }
-	},
-	threes: {
-		name: 'Threes',
-		values: { normal: 'A rank like others', wild: 'Wild', clear: 'Clear the pile' }
-	},
-	fiveSkip: { name: 'Five skip', values: { true: 'Fives skip', false: 'Skip nobody' } },
-	sevenPass: {
-		name: 'Seven pass',
-		values: { true: 'Sevens are passed on', false: 'Nothing is given' }
-	},
-	nineReverse: {
-		name: 'Nine reverse',
-		values: { true: 'Nines turn the direction', false: 'Nothing special' }
-	},
-	tenDiscard: {
-		name: 'Ten discard',
-		values: { true: 'Tens throw away', false: 'Nothing is laid aside' }
-	},
-	queenBomber: {
-		name: 'Queen bomber',
-		values: { true: 'Queens name ranks', false: 'Nothing special' }
-	},
 	numberLock: { name: 'Number lock', values: { true: 'Locks', false: 'No lock' } },
 	tenpenChii: {
 		name: 'Tenpen-chii',
 		values: { true: 'The last may swap hands', false: 'No swap of hands' }
 	},
-	stairsRevolution: {
-		name: 'Stairs revolution',
-		values: { none: 'Nothing special', four: 'Four or more in a run' }
-	},
-	jackBack: {
-		name: 'Eleven back',
-		values: { true: 'Jacks reverse the trick', false: 'Nothing special' }
-	},
-	coup: { name: 'Coup d’état', values: { true: 'Three nines reverse', false: 'Nothing special' } },
 	// newcomers; score
 	newcomers: {
 		name: 'Where newcomers sit',
@@ -299,14 +329,50 @@ const options = {
 	}
 } satisfies OptionLabels;
 
+const effects: Readonly<Record<EffectName, string>> = {
+	clears: 'ends the trick',
+	skip: 'skips',
+	give: 'gives cards',
+	discard: 'throws cards away',
+	reverse: 'turns the direction',
+	bomber: 'names ranks',
+	back: 'reverses the trick',
+	turns: 'reverses the ranking'
+};
+
 /** The options of the rules, for the editor, the log and the Referee. */
 export default {
 	options,
 	/** Names of options that are not chosen from a list. */
 	names: {
 		target: 'End of the series',
+		opener: 'The card that begins',
+		wildRank: 'A rank that is wild',
+		tops: 'Cards that top others',
+		effects: 'Ranks with effects',
+		turnedBy: 'What reverses the ranking',
 		forbiddenLast: 'Forbidden last cards',
 		players: 'Number of players'
+	},
+	/** The entries of lists, and what else is not chosen from a list. */
+	entries: {
+		none: 'None',
+		all: (entries: readonly string[]) => entries.join(', '),
+		/** @param rank as shown, with the number of cards */
+		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
+		effects,
+		inRuns: 'in runs too',
+		/** @param by a card or rank @param over another, or one of `over` */
+		top: (by: string, over: string) => `${by} tops ${over}`,
+		over: { any: 'any play', single: 'any single card', set: 'as many cards' },
+		turnedBy: {
+			four: 'Four of a kind',
+			'run-of-four': 'A run of four or more'
+		},
+		strongest: 'the strongest rank',
+		/** A card that is only forbidden where it had its effect. */
+		ifEffective: (card: string) => `${card}*`,
+		ownTaxes: 'Own amounts'
 	},
 	target: {
 		open: 'Open',

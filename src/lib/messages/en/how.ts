@@ -26,8 +26,8 @@ export default {
 	/** @param n packs: 1 or 2 */
 	packs: {
 		standard: (n) => (n === 2 ? 'two packs of 52 cards' : 'a pack of 52 cards'),
-		'even-deal': () =>
-			'a pack of 52 cards without a few middle ones, so that all get the same number',
+		'32': (n: number) => (n === 2 ? 'two packs of 32 cards' : 'a pack of 32 cards'),
+		'40': (n: number) => (n === 2 ? 'two packs of 40 cards' : 'a pack of 40 cards'),
 		'extra-suits': () =>
 			'a pack of 52 cards, and a suit of a second pack for each player beyond four',
 		'suits-and-ranks': () => 'a pack of 52 cards, with further ranks and suits for more than four',

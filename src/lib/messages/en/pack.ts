@@ -60,6 +60,9 @@ export default {
 		`Put in ${partsText(parts)}: ${cards} in all`,
 	putBack: (parts: readonly PackPart[]) => `Put back ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Take out ${partsText(parts)}`,
+	/** Cards that are shown and set aside (RG-3). */
+	aside: (n: number) =>
+		`Show the ${n === 1 ? 'card' : `${n} cards`} left over: out of play this round`,
 	inAll: (cards: number) => `${cards} in all`,
 	/** How to make the cards of the line "Put in …" from a second pack. */
 	improvised: (cards: number) => [

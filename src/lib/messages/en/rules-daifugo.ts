@@ -4,7 +4,7 @@ export default {
 	'DF-2': rule(
 		'Players and titles',
 		'From the top: Daifugō 大富豪, Fugō 富豪, Heimin 平民 in the middle, Hinmin 貧民, Daihinmin 大貧民. Three are Daifugō, Heimin and Daihinmin.',
-		'Three to twelve can play; eight to sixteen with two packs.'
+		'Two to twelve can play; five to sixteen with two packs.'
 	),
 	'TI-0': rule(
 		'No rank at first',
@@ -153,7 +153,7 @@ export default {
 	),
 	'PR-8': rule(
 		'Forbidden last cards',
-		'Nobody may go out with a Joker, a 2, an 8 or the 3 of spades; whoever does takes the last place.'
+		'Nobody may go out with the strongest rank (a 2, or a 3 while the ranking is reversed), with a Joker, or with the 3 of spades on a Joker; nor with an 8 that ended the trick or, where eleven back is played, a J that reversed it. Whoever does takes the last place.'
 	),
 	'DF-6': rule(
 		'Fall of the capital',

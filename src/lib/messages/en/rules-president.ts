@@ -4,7 +4,7 @@ export default {
 	'PR-2': rule(
 		'Players and titles',
 		'The first is the President, the second the Vice President, the second-last the Vice Scum and the last the Scum, with Citizens between; three are President, Citizen and Scum. As an option six or more also have a Secretary and a Clerk.',
-		'Three to twelve can play, best four to seven; eight to sixteen with two packs.'
+		'Two to twelve can play, best four to seven; five to sixteen with two packs.'
 	),
 	'TI-0': rule(
 		'No rank at first',
@@ -92,12 +92,12 @@ export default {
 		'As an option four of a kind are a bomb: they may be laid on any play, whatever its pattern or number or a lock. Only a stronger four follows them. What ends the trick, or tops everything, cannot be bombed.'
 	),
 	'PR-13': rule(
-		'A card above all',
-		'As an option the 3 of clubs, or a red 3, tops any play when laid alone, and ends the trick.'
+		'Cards that top others',
+		'As an option some cards may be laid on others whatever the ranking and the locks, and end the trick: the 3 of clubs on any play, the ace of diamonds on any single card, or threes on any set of as many cards.'
 	),
 	'PR-14': rule(
-		'Special threes',
-		'As an option every 3 is a wild card; or threes may be laid on any set of as many cards and end the trick. A wild 3 stays a 3 in taxes and for the lead.'
+		'A wild rank',
+		'As an option all cards of one rank are wild cards: threes, sixes or twos. In taxes and for the lead they keep their rank.'
 	),
 	'PL-6': rule(
 		'When to pass',

@@ -8,7 +8,7 @@ export default {
 		({
 			'DF-10': rule(
 				'Two packs',
-				'As an option two packs are shuffled together, from eight players on; thirteen to sixteen need them. Up to four Jokers and sets of up to eight are then possible, and four of a kind means four or more. Of two who hold a 3 of clubs, the one nearest the dealer’s left leads.'
+				'As an option two packs are shuffled together, from five players on; thirteen to sixteen need them. Up to four Jokers and sets of up to eight are then possible, and four of a kind means four or more. Of two who hold the card that opens, the one nearest the dealer’s left leads.'
 			),
 			'DK-8': rule(
 				'An exposed card',

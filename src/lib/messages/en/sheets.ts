@@ -61,6 +61,7 @@ export default {
 		/** Where nines can turn the direction of play; then the button. */
 		direction: 'The direction of play',
 		counterClockwise: 'Play goes counter-clockwise.',
+		clockwise: 'Play goes clockwise.',
 		nines: 'Nines'
 	},
 	people: {

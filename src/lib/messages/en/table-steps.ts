@@ -120,8 +120,8 @@ export default {
 			'free-unseen': 'Choose what goes back before you look.',
 			worst: 'Both lay out their cards at once.'
 		} satisfies Record<Options['giveback'], string>,
-		threeFirst: (card: string) =>
-			`Whoever gives back a 3 gives the ${card} first, unless they hold all four.`,
+		openerFirst: (rank: string, card: string) =>
+			`Whoever gives back a ${rank} gives the ${card} first, unless they hold four of them.`,
 		/** Wild cards in the tribute. */
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]} may be kept.`,

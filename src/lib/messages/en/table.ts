@@ -9,7 +9,8 @@ const { byCount, list } = grammar('en');
 const lead = {
 	leads: (name: string) => `${name} leads`,
 	holderLeads: (card: string) => `Holder of ${card} leads`,
-	/** With two packs, in place of the reason of `holder-of-3c` (DF-10). */
+	drawn: 'A player drawn by lot leads',
+	/** With two packs, in place of the reason of `lowest-card` (DF-10). */
 	ofTwo: (card: string) => `If two players hold a ${card}, the one nearer the dealer’s left`,
 	/** In place of `next-in-turn` where nines turn the direction (DF-14). */
 	inDirection: () => 'The next in the direction of play who still holds cards',
@@ -17,11 +18,14 @@ const lead = {
 	because: {
 		'next-in-turn': () => 'The next clockwise who still holds cards',
 		'highest-place': () => 'The highest-placed player who still holds cards',
+		'lowest-place': () => 'Of those who still hold cards, the lowest-placed player leads',
+		'holder-leads': (card) => `The holder of the ${card} leads, with any play`,
+		random: () => 'The app draws the player who leads',
 		'trick-winner': () => 'Whoever wins the trick leads the next',
 		'top-seat': () => 'The top player leads',
 		'bottom-seat': () => 'The bottom player leads',
 		'left-of-dealer': () => 'The player on the dealer’s left leads',
-		'holder-of-3c': (card) => `The first play has to include the ${card}`
+		'holder-of-card': (card) => `The first play has to include the ${card}`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>
 };
 

@@ -52,6 +52,10 @@ export default {
 	cards: {
 		wild: { JK: 'Joker', JE: 'Bufón' },
 		wilds: { JK: 'Jokers', JE: 'Bufones' },
+		/** The strongest rank, whatever it is now. */
+		strongest: 'el valor más fuerte',
+		/** A card that only counts where it had its effect. */
+		ifEffective: (card: string) => `${card} (con efecto)`,
 		trump: 'Triunfo',
 		allOf: (rank: string) => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`,
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`

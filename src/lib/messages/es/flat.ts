@@ -85,6 +85,7 @@ export default {
 		first: (winner: string) => `${winner} termina en primer lugar`,
 		reversed: 'El orden está invertido',
 		counterClockwise: 'Se juega en sentido antihorario',
+		clockwise: 'Se juega en sentido horario',
 		turned: 'Se invierten todos los puestos',
 		capital: (name: string) => `${name} cae`,
 		next: 'Siguiente ronda',
@@ -93,6 +94,7 @@ export default {
 	lead: {
 		leads: (name: string) => `Sale ${name}`,
 		holder: (card: string) => `Sale quien tiene el ${card}`,
+		drawn: 'Sale quien toca por sorteo',
 		untopped: (name: string) => `Si nadie la supera: sale ${name}`
 	},
 	exit: {

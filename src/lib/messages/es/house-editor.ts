@@ -80,6 +80,14 @@ export default {
 		setBack: (label: string) => `Volver a “${label}”`,
 		setBackName: (option: string, label: string) => `Volver a “${label}” en ${option}`,
 		forbidden: 'Cartas con las que nadie puede terminar',
+		add: 'Añadir',
+		remove: (entry: string) => `Quitar: ${entry}`,
+		anyNumber: 'Cualquier número',
+		rank: 'Valor',
+		cardOrRank: 'Carta o valor',
+		over: 'Qué supera',
+		effect: 'Qué hace',
+		howMany: 'Cuántas cartas',
 		rounds: 'Tras unas rondas',
 		points: 'Al llegar a unos puntos',
 		numberOfRounds: 'Número de rondas',
@@ -95,17 +103,19 @@ export default {
 			'Aquí los Jokers son triunfos, y en la baraja no hay ninguno. Mete dos, o elige otros triunfos.',
 		'ranking-not-of-deck': 'Los números bajos ganan con la baraja Dalmuti, y solo con esa baraja.',
 		'no-suits-in-deck': 'La baraja Dalmuti no tiene palos, así que no hay escaleras de un palo.',
-		'no-three-of-clubs-in-deck':
-			'La baraja Dalmuti no tiene palos, así que nadie tiene el 3 de tréboles.',
-		'three-of-diamonds-unasked':
-			'En ninguna ronda sale quien tiene un 3, así que no puede ser el 3 de diamantes.',
-		'deck-not-for-so-many': 'Esta baraja es para cuatro a ocho personas.',
+		'opener-not-in-pack':
+			'Esta baraja no tiene la carta que da la salida. Elige otra carta u otra salida.',
+		'leftovers-not-of-deck':
+			'De esta baraja no se quitan cartas del medio. Reparte el resto o apártalo.',
+		'counts-with-lock':
+			'El bloqueo de palo pide siempre otras tantas cartas. Quita el bloqueo o sigue con las mismas.',
+		'deck-not-for-so-many': 'Esta baraja es para ocho personas como máximo.',
 		'taxes-not-for-so-many': 'Estos impuestos son para ocho personas como mucho.',
 		'runs-missing':
 			'Aquí una escalera larga invierte el orden, y no se juegan escaleras. Permítelas o quita esta revolución.',
 		'packs-not-for-so-many':
-			'Una baraja es para doce personas como mucho; dos barajas son para ocho a dieciséis.',
-		'second-pack-not-of-deck': 'Una segunda baraja solo va con las 52 cartas corrientes.',
+			'Una baraja vale hasta doce personas (ocho con 32 cartas, diez con 40); dos barajas, de cinco a dieciséis.',
+		'second-pack-not-of-deck': 'Una segunda baraja solo va con 52, 32 o 40 cartas.',
 		'jokers-of-two-packs':
 			'Una baraja tiene dos Jokers como mucho. Añade otra baraja, o quita Jokers.',
 		'points-without-scoring':

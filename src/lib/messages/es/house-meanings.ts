@@ -9,9 +9,9 @@ const ends = (after: string) => `La serie acaba con ${after}; gana el total más
 export default {
 	options: {
 		deck: {
-			standard:
-				'Se reparten las 52 cartas. Si no dan para partes iguales, hay quien recibe una más.',
-			'even-deal': 'Se quitan unas cartas intermedias para que cada quien reciba el mismo número.',
+			standard: 'Las 52 cartas normales.',
+			'32': 'Del 7 al as, de cuatro palos.',
+			'40': 'As, 2 a 7, sota, caballo y rey de cuatro palos: oros ♦, copas ♥, espadas ♠, bastos ♣.',
 			'extra-suits':
 				'Cada persona a partir de la quinta trae un palo entero de otra baraja: 13 cartas por persona.',
 			'suits-and-ranks':
@@ -43,7 +43,8 @@ export default {
 		},
 		runs: {
 			none: 'Solo se juegan juntas cartas del mismo valor.',
-			suited: 'También se pueden jugar tres o más cartas seguidas de un mismo palo.'
+			suited: 'También se pueden jugar tres o más cartas seguidas de un mismo palo.',
+			mixed: 'Las cartas seguidas pueden jugarse juntas, de cualquier palo.'
 		},
 		wild: {
 			none: 'Ninguna carta representa a otra.',
@@ -58,6 +59,8 @@ export default {
 		trumps: {
 			none: 'Solo las cartas más altas superan a las más bajas.',
 			twos: 'Un 2 supera a cualquier carta suelta o grupo de otras, y nada lo supera.',
+			'twos-fewer':
+				'Los doses superan a un grupo de otras tantas cartas o de una más, y nada los supera.',
 			jokers: 'Un Joker supera a todo menos a un Joker; los doses son solo el valor más alto.',
 			'twos-then-jokers':
 				'Un 2 supera a cualquier carta suelta o grupo de otras, y un Joker supera también eso.'
@@ -89,28 +92,22 @@ export default {
 		equalRank: {
 			never: 'Solo puede seguir un valor más alto.',
 			allowed: 'También puede seguir una jugada del mismo valor.',
+			'allowed-or-pass':
+				'Puede seguir el mismo valor. Después solo se puede igualar otra vez o pasar.',
 			'allowed-and-skips':
-				'Puede seguir una jugada del mismo valor, y la siguiente persona pierde ese turno.'
+				'Puede seguir una jugada del mismo valor, y la siguiente persona pierde ese turno.',
+			'allowed-and-skips-more':
+				'Puede seguir el mismo valor. La segunda seguida salta a una persona, la tercera a dos. Cuatro cartas del valor cierran la baza.'
 		},
 		afterPass: {
 			'may-return': 'Quien pasó puede volver a jugar cuando le llegue el turno.',
-			'out-of-trick': 'Quien pasó espera hasta la siguiente baza.'
-		},
-		twosEndTrick: {
-			true: 'Nada supera a un grupo de doses: la baza acaba en el acto.',
-			false: 'A los doses se les sigue como a cualquier otro valor.'
-		},
-		eightsEndTrick: {
-			true: 'Nada supera a un grupo de ochos: la baza acaba en el acto.',
-			false: 'A los ochos se les sigue como a cualquier otro valor.'
+			'out-of-trick': 'Quien pasó espera hasta la siguiente baza.',
+			'only-if-unable': 'Solo puede pasar quien no tiene jugada; luego puede volver a jugar.'
 		},
 		suitLock: {
-			true: 'Dos jugadas seguidas de exactamente los mismos palos bloquean la baza: solo pueden seguir esos palos.',
-			false: 'Los palos nunca limitan lo que puede seguir.'
-		},
-		spadeThreeTopsJoker: {
-			true: 'El 3 de picas supera a un Joker jugado solo.',
-			false: 'El 3 de picas es un 3 como los demás.'
+			none: 'Los palos nunca limitan lo que puede seguir.',
+			all: 'Dos jugadas seguidas de exactamente los mismos palos bloquean la baza: solo pueden seguir esos palos.',
+			part: 'Los palos que comparten dos jugadas seguidas se bloquean: las siguientes deben tener cada uno de ellos.'
 		},
 		calledRuns: {
 			true: 'Tras tres cartas sueltas seguidas, quien puso la tercera puede cantarlas: solo puede seguir el valor siguiente.',
@@ -123,24 +120,26 @@ export default {
 		firstLead: {
 			'top-seat': 'Sale quien ocupa el primer puesto.',
 			'bottom-seat': 'Sale quien ocupa el último puesto.',
-			'holder-of-3c': 'Sale quien lo tiene, y ha de estar en la primera jugada.',
+			'holder-of-card': 'Sale quien lo tiene, y ha de estar en la primera jugada.',
+			'holder-leads': 'Sale quien tiene la carta, con la jugada que quiera.',
+			random: 'La aplicación sortea quién sale.',
 			'left-of-dealer': 'Sale quien está a la izquierda de quien reparte.'
 		},
 		laterLead: {
 			'top-seat': 'Sale quien ocupa el primer puesto.',
 			'bottom-seat': 'Sale quien ocupa el último puesto.',
-			'holder-of-3c': 'Sale quien lo tiene, y ha de estar en la primera jugada.',
+			'holder-of-card': 'Sale quien lo tiene, y ha de estar en la primera jugada.',
+			'holder-leads': 'Sale quien tiene la carta, con la jugada que quiera.',
+			random: 'La aplicación sortea quién sale.',
 			'left-of-dealer': 'Sale quien está a la izquierda de quien reparte.'
-		},
-		startsWith3d: {
-			true: 'Donde sale quien tiene un 3, es el de diamantes, no el de tréboles.',
-			false: 'Donde sale quien tiene un 3, es el de tréboles.'
 		},
 		leadAfterExit: {
 			'next-in-turn':
 				'Si nadie supera la última jugada de quien termina, sale la siguiente persona con cartas.',
 			'highest-place':
-				'Si nadie supera la última jugada de quien termina, sale quien tiene el mayor rango entre quienes aún tienen cartas.'
+				'Si nadie supera la última jugada de quien termina, sale quien tiene el mayor rango entre quienes aún tienen cartas.',
+			'lowest-place':
+				'Si nadie supera la última jugada de quien termina, sale el menor rango que aún tiene cartas.'
 		},
 		taxSchedule: {
 			tiered:
@@ -185,10 +184,6 @@ export default {
 			true: 'La primera ronda va ya sin impuestos; en ella aún puede declararse una gran revolución.',
 			false: 'La primera ronda tiene revolución solo si alguien la declara.'
 		},
-		fourOfAKindTurns: {
-			true: 'Lo bajo pasa a ser alto hasta que la ronda acabe, o hasta que cuatro iguales lo inviertan de nuevo.',
-			false: 'Cuatro iguales son un grupo como los demás.'
-		},
 		fallOfTheCapital: {
 			true: 'Quien ocupa el primer puesto y no vuelve a terminar en primer lugar pasa al último.',
 			false: 'El primer puesto queda donde termine, como todo el mundo.'
@@ -198,49 +193,57 @@ export default {
 			false: 'Quien ocupa el último puesto y termina en primer lugar solo pasa al primer puesto.'
 		},
 		packs: {
-			1: 'Una baraja basta hasta para doce personas.',
-			2: 'Dos barajas mezcladas, para ocho a dieciséis personas. Cuatro o más cartas de un valor cuentan como cuatro iguales.'
+			1: 'Una baraja basta hasta doce personas, ocho con 32 cartas, diez con 40.',
+			2: 'Se mezclan dos barajas, para cinco a dieciséis personas. Cuatro o más cartas de un valor cuentan como cuatro iguales.'
+		},
+		leftovers: {
+			dealt: 'Si no salen iguales, algunas manos tienen una carta más.',
+			aside: 'Todas las manos son iguales. Las que sobran se enseñan y no se juegan en esta ronda.',
+			'to-the-bottom': 'Los últimos puestos reciben una carta más cada uno, de abajo arriba.',
+			'taken-out': 'Se quitan unas cartas intermedias para que cada quien reciba el mismo número.'
+		},
+		direction: {
+			clockwise: 'El reparto, los asientos y los turnos van hacia la izquierda.',
+			'counter-clockwise': 'El reparto, los asientos y los turnos van hacia la derecha.'
+		},
+		runLength: {
+			3: 'Una escalera tiene tres cartas o más.',
+			4: 'Una escalera tiene cuatro cartas o más.',
+			5: 'Una escalera tiene cinco cartas o más.'
+		},
+		pairRuns: {
+			null: 'Las parejas seguidas no se juegan juntas.',
+			2: 'Dos o más parejas seguidas pueden jugarse juntas, de cualquier palo.',
+			3: 'Tres o más parejas seguidas pueden jugarse juntas, de cualquier palo.'
+		},
+		counts: {
+			same: 'A un grupo se le sigue con otras tantas cartas.',
+			'same-or-more': 'A un grupo se le sigue con las mismas cartas o más, de mayor valor.',
+			'same-or-double': 'A un grupo se le sigue con las mismas cartas o el doble, de mayor valor.',
+			'more-beats':
+				'A un grupo le siguen otras tantas cartas de mayor valor, o más cartas de cualquier valor.'
+		},
+		exitEndsTrick: {
+			never: 'Aún se puede superar la última jugada de quien termina.',
+			foul: 'La baza acaba cuando alguien termina con una carta prohibida.',
+			always: 'La baza acaba en cuanto alguien termina.'
+		},
+		titleSet: {
+			own: 'Los títulos son los del juego publicado.',
+			arschloch: 'Se dice König, Vizekönig, Bürger, Vizearschloch, Arschloch.',
+			'trou-du-cul': 'Se dice Président, Vice-président, Neutre, Vice-trou du cul, Trou du cul.',
+			culo: 'Se dice Presidente, Vicepresidente, Neutral, Viceculo, Culo.'
 		},
 		completedFour: {
 			never: 'Las cuatro cartas de un valor, una sobre otra, no cambian nada.',
 			clears:
-				'Cuando las cuatro cartas de un valor están encima, en una jugada o en varias, la baza acaba y sale quien las completó.'
+				'Cuando las cuatro cartas de un valor están encima, en una jugada o en varias, la baza acaba y sale quien las completó.',
+			anyone:
+				'Igual, y cualquiera puede poner, aun fuera de turno, las cartas que completan las cuatro. La baza acaba y esa persona sale.'
 		},
 		bomb: {
 			none: 'Cuatro iguales solo siguen a cuatro iguales.',
 			four: 'Cuatro iguales pueden ponerse sobre cualquier jugada, haya el bloqueo que haya. Solo las superan cuatro iguales más fuertes.'
-		},
-		topCard: {
-			none: 'Ninguna carta sola supera a todo.',
-			'3c': 'El 3 de tréboles, solo, supera a cualquier jugada y cierra la baza.',
-			'red-threes':
-				'El 3 de corazones o el de diamantes, solo, supera a cualquier jugada y cierra la baza.'
-		},
-		threes: {
-			normal: 'Un 3 es un valor como los demás.',
-			wild: 'Cada 3 es un comodín. En el impuesto y para la salida sigue siendo un 3.',
-			clear:
-				'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y cierran la baza.'
-		},
-		fiveSkip: {
-			true: 'Cada 5 de una jugada salta a una persona más de las que siguen en la baza.',
-			false: 'Tras los cincos sigue el turno normal.'
-		},
-		sevenPass: {
-			true: 'Quien juega sietes da otras tantas cartas a la siguiente persona.',
-			false: 'A los sietes se les sigue como a cualquier otro valor.'
-		},
-		nineReverse: {
-			true: 'Un número impar de nueves cambia el sentido del juego hasta que la ronda acabe.',
-			false: 'Se juega siempre en el mismo sentido.'
-		},
-		tenDiscard: {
-			true: 'Quien juega dieces aparta otras tantas cartas.',
-			false: 'A los dieces se les sigue como a cualquier otro valor.'
-		},
-		queenBomber: {
-			true: 'Quien juega reinas nombra otros tantos valores, y toda la mesa aparta esas cartas.',
-			false: 'A las reinas se les sigue como a cualquier otro valor.'
 		},
 		numberLock: {
 			true: 'Dos valores vecinos seguidos bloquean la baza: solo puede seguir el vecino siguiente. Con un bloqueo de palos valen los dos.',
@@ -249,18 +252,6 @@ export default {
 		tenpenChii: {
 			true: 'Antes del tributo, el último puesto, sin J, Q, K, A, 2 ni Joker, puede cambiar toda su mano con el primero. Entonces ninguno de los dos paga.',
 			false: 'Una mano débil se queda donde está.'
-		},
-		stairsRevolution: {
-			none: 'Una escalera larga no invierte nada.',
-			four: 'Una escalera de cuatro o más cartas invierte el orden hasta que la ronda acabe.'
-		},
-		jackBack: {
-			true: 'Tras las jotas el orden queda invertido hasta que la baza acabe.',
-			false: 'A las jotas se les sigue como a cualquier otro valor.'
-		},
-		coup: {
-			true: 'Tres nueves en una jugada invierten el orden, como cuatro iguales.',
-			false: 'Tres nueves son un grupo como los demás.'
 		},
 		newcomers: {
 			'middle-untaxed':
@@ -287,6 +278,40 @@ export default {
 	},
 	forbidden: {
 		none: 'Se puede terminar con cualquier carta.',
-		some: 'Nadie puede terminar con estas; quien lo hace ocupa el último puesto.'
-	}
+		some: 'Nadie puede terminar con estas; quien lo hace ocupa el último puesto.',
+		/** Follows `some`, if any is marked so. */
+		ifEffective: 'Las que llevan * solo si tuvieron su efecto en esa jugada.'
+	},
+	/** What each effect of a rank does. */
+	effects: {
+		clears: 'Un grupo de ese valor cierra la baza al momento.',
+		skip: 'Cada carta de ese valor salta a una persona más de las que siguen en la baza.',
+		give: 'Quien lo juega da otras tantas cartas a la siguiente persona.',
+		discard: 'Quien lo juega aparta otras tantas cartas.',
+		reverse: 'Un número impar de esas cartas cambia el sentido del juego hasta que la ronda acabe.',
+		bomber: 'Quien lo juega nombra otros tantos valores, y toda la mesa aparta esas cartas.',
+		back: 'Después el orden queda invertido hasta que la baza acabe.',
+		turns: 'Invierte el orden hasta que la ronda acabe.'
+	},
+	/** Where nothing is in the list. */
+	none: {
+		tops: 'Ninguna carta supera a otras fuera del orden.',
+		effects: 'Ningún valor tiene efecto propio.',
+		turnedBy: 'Ningún número de cartas invierte el orden.',
+		wildRank: 'Cada valor es solo él mismo.'
+	},
+	tops: 'Pueden ponerse ahí sea cual sea el orden y el bloqueo, y cierran la baza.',
+	turnedBy: {
+		four: 'Lo bajo pasa a ser alto hasta que la ronda acabe, o hasta que cuatro iguales lo inviertan de nuevo.',
+		'run-of-four': 'Una escalera de cuatro o más cartas invierte el orden hasta que la ronda acabe.'
+	},
+	wildRank: (rank: string) =>
+		`Cada ${rank} es un comodín. En el impuesto y para la salida sigue siendo un ${rank}.`,
+	opener: 'Donde sale quien tiene una carta, es esta.',
+	/** @param counts the cards of each bracket, outermost first */
+	taxRow: (players: number, counts: readonly number[]) =>
+		`Desde ${players} personas: ${counts.join(', ') || '–'}.`,
+	/** What an entry of a list means. */
+	entry: (name: string, sentence: string) => `${name}: ${sentence}`,
+	sentences: (all: readonly string[]) => all.join(' ')
 } satisfies Catalogue['house-meanings'];

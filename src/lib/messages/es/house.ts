@@ -1,3 +1,4 @@
+import type { EffectName } from '#lib/rules/effects.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
@@ -8,22 +9,30 @@ const { byCount, plural } = grammar('es');
 const BEFORE: Partial<Record<OptionName, string>> = {
 	stripped: 'baraja',
 	maxSet: 'grupos:',
+	opener: 'carta que empieza:',
+	wildRank: 'valor comodín:',
+	tops: 'cartas que superan:',
+	effects: 'valores con efecto:',
+	turnedBy: 'qué invierte el orden:',
+	leftovers: 'cartas que sobran:',
+	direction: 'sentido del juego:',
+	runLength: 'escalera más corta:',
+	pairRuns: 'escaleras de parejas:',
+	counts: 'cuántas cartas siguen:',
+	exitEndsTrick: 'cuando alguien termina:',
+	titleSet: 'títulos de una región:',
 	jokersHighest: 'Jokers solos:',
 	trumps: 'triunfos:',
 	dealer: 'reparte',
 	misdeal: 'carta vista:',
 	equalRank: 'mismo valor:',
 	afterPass: 'tras pasar:',
-	twosEndTrick: 'los doses',
-	eightsEndTrick: 'los ochos',
 	suitLock: 'palos:',
-	spadeThreeTopsJoker: 'el 3 de picas',
 	calledRuns: 'secuencias:',
 	lastCardCall: 'última carta:',
 	forbiddenLast: 'no al final:',
 	firstLead: 'primera salida:',
 	laterLead: 'otras salidas:',
-	startsWith3d: 'empieza',
 	leadAfterExit: 'salida tras terminar:',
 	taxSchedule: 'impuesto:',
 	firstRoundTax: 'impuesto en la 1.ª ronda:',
@@ -32,26 +41,15 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	merchantExchange: 'cambio de Mercaderes:',
 	revolution: 'los dos comodines:',
 	firstDealRevolution: 'revolución inicial:',
-	fourOfAKindTurns: 'cuatro iguales:',
 	fallOfTheCapital: 'capital:',
 	overturnFromTheBottom: 'si el último termina primero:',
 	newcomers: 'gente nueva:',
 	scoring: 'puntos:',
 	completedFour: 'cuatro reunidas:',
 	bomb: 'bomba:',
-	topCard: 'por encima de todo:',
-	threes: 'treses:',
 	numberLock: 'valores:',
-	fiveSkip: 'cincos:',
-	sevenPass: 'sietes:',
-	tenDiscard: 'dieces:',
-	nineReverse: 'nueves:',
-	queenBomber: 'reinas:',
-	jackBack: 'jotas:',
-	coup: 'tres nueves:',
 	middleTitles: 'títulos del medio:',
 	trumpValue: 'triunfos del tarot:',
-	stairsRevolution: 'escalera larga:',
 	tenpenChii: 'tenpen-chii:',
 	target: 'serie:'
 };
@@ -73,7 +71,8 @@ const options = {
 		name: 'La baraja',
 		values: {
 			standard: 'Una baraja de 52',
-			'even-deal': '52, a partes iguales',
+			'32': 'Una baraja de 32',
+			'40': 'Una baraja de 40',
 			'extra-suits': 'Un palo más por persona',
 			'suits-and-ranks': 'Más palos y valores',
 			dalmuti: 'La baraja Dalmuti',
@@ -106,7 +105,14 @@ const options = {
 		name: 'Grupo más grande',
 		values: { 4: 'Hasta cuatro', 8: 'Hasta ocho', null: 'Sin límite' }
 	},
-	runs: { name: 'Escaleras', values: { none: 'Sin escaleras', suited: 'Escaleras de un palo' } },
+	runs: {
+		name: 'Escaleras',
+		values: {
+			none: 'Sin escaleras',
+			suited: 'Escaleras de un palo',
+			mixed: 'Escaleras de varios palos'
+		}
+	},
 	wild: {
 		name: 'Comodines',
 		values: { none: 'No hay', 'any-card': 'Cualquier carta', 'joins-a-set': 'Se suma a un grupo' }
@@ -120,6 +126,7 @@ const options = {
 		values: {
 			none: 'Ninguno',
 			twos: 'Los doses',
+			'twos-fewer': 'Doses, una carta menos',
 			jokers: 'Los Jokers',
 			'twos-then-jokers': 'Los doses, luego Jokers'
 		}
@@ -150,18 +157,25 @@ const options = {
 	},
 	equalRank: {
 		name: 'Mismo valor',
-		values: { never: 'No vale', allowed: 'Vale', 'allowed-and-skips': 'Vale y salta un turno' }
+		values: {
+			never: 'No vale',
+			allowed: 'Vale',
+			'allowed-or-pass': 'Igual, y luego igual o nada',
+			'allowed-and-skips': 'Vale y salta un turno',
+			'allowed-and-skips-more': 'Cada igual salta a más'
+		}
 	},
 	afterPass: {
 		name: 'Después de pasar',
-		values: { 'may-return': 'Se puede volver a jugar', 'out-of-trick': 'Fuera de la baza' }
+		values: {
+			'may-return': 'Se puede volver a jugar',
+			'out-of-trick': 'Fuera de la baza',
+			'only-if-unable': 'Solo si no se puede jugar'
+		}
 	},
-	twosEndTrick: { name: 'Doses', values: { true: 'Cierran la baza', false: 'No cierran nada' } },
-	eightsEndTrick: { name: 'Ochos', values: { true: 'Cierran la baza', false: 'No cierran nada' } },
-	suitLock: { name: 'Bloqueo de palo', values: { true: 'Se bloquean', false: 'Sin bloqueo' } },
-	spadeThreeTopsJoker: {
-		name: 'El 3 de picas',
-		values: { true: 'Supera al Joker', false: 'No tiene nada especial' }
+	suitLock: {
+		name: 'Bloqueo de palo',
+		values: { none: 'Sin bloqueo', all: 'Se bloquean', part: 'Palos comunes' }
 	},
 	calledRuns: {
 		name: 'Cantar secuencias',
@@ -176,7 +190,9 @@ const options = {
 		values: {
 			'top-seat': 'El primer puesto',
 			'bottom-seat': 'El último puesto',
-			'holder-of-3c': 'El 3 de tréboles',
+			'holder-of-card': 'Quien tiene la carta',
+			'holder-leads': 'Quien la tiene, libre',
+			random: 'Al azar',
 			'left-of-dealer': 'Izquierda de quien reparte'
 		}
 	},
@@ -185,17 +201,19 @@ const options = {
 		values: {
 			'top-seat': 'El primer puesto',
 			'bottom-seat': 'El último puesto',
-			'holder-of-3c': 'El 3 de tréboles',
+			'holder-of-card': 'Quien tiene la carta',
+			'holder-leads': 'Quien la tiene, libre',
+			random: 'Al azar',
 			'left-of-dealer': 'Izquierda de quien reparte'
 		}
 	},
-	startsWith3d: {
-		name: 'Carta que empieza',
-		values: { true: 'El 3 de diamantes', false: 'El 3 de tréboles' }
-	},
 	leadAfterExit: {
 		name: 'Si quien gana ha terminado',
-		values: { 'next-in-turn': 'Quien sigue en turno', 'highest-place': 'El mayor rango' }
+		values: {
+			'next-in-turn': 'Quien sigue en turno',
+			'highest-place': 'El mayor rango',
+			'lowest-place': 'El menor rango'
+		}
 	},
 	taxSchedule: {
 		name: 'Cartas de impuesto',
@@ -240,10 +258,6 @@ const options = {
 		name: 'Revolución del primer reparto',
 		values: { true: 'Como si se declarara', false: 'No hay' }
 	},
-	fourOfAKindTurns: {
-		name: 'Cuatro iguales',
-		values: { true: 'Invierten el orden', false: 'No invierten nada' }
-	},
 	fallOfTheCapital: {
 		name: 'Caída de la capital',
 		values: { true: 'El primero puede caer', false: 'No cae' }
@@ -253,55 +267,73 @@ const options = {
 		values: { true: 'Se invierte todo', false: 'Una subida más' }
 	},
 	packs: { name: 'Número de barajas', values: { 1: 'Una', 2: 'Dos' } },
+	leftovers: {
+		name: 'Cartas que sobran',
+		values: {
+			dealt: 'Se reparten',
+			aside: 'Se enseñan y se apartan',
+			'to-the-bottom': 'A los últimos puestos',
+			'taken-out': 'Se quitan del medio'
+		}
+	},
+	direction: {
+		name: 'Sentido del juego',
+		values: {
+			clockwise: 'Horario',
+			'counter-clockwise': 'Antihorario'
+		}
+	},
+	runLength: {
+		name: 'Escalera más corta',
+		values: {
+			3: 'Tres cartas',
+			4: 'Cuatro cartas',
+			5: 'Cinco cartas'
+		}
+	},
+	pairRuns: {
+		name: 'Escaleras de parejas',
+		values: {
+			null: 'Ninguna',
+			2: 'Desde dos parejas',
+			3: 'Desde tres parejas'
+		}
+	},
+	counts: {
+		name: 'Cuántas cartas siguen',
+		values: {
+			same: 'Las mismas',
+			'same-or-more': 'Las mismas o más',
+			'same-or-double': 'Las mismas o el doble',
+			'more-beats': 'Más cartas ganan'
+		}
+	},
+	exitEndsTrick: {
+		name: 'Cuando alguien termina',
+		values: {
+			never: 'La baza sigue',
+			foul: 'Una falta la cierra',
+			always: 'Siempre la cierra'
+		}
+	},
+	titleSet: {
+		name: 'Títulos de una región',
+		values: {
+			own: 'Los del juego',
+			arschloch: 'Alemanes',
+			'trou-du-cul': 'Franceses',
+			culo: 'Españoles'
+		}
+	},
 	completedFour: {
 		name: 'Las cuatro reunidas',
-		values: { never: 'Nada especial', clears: 'Cierran la baza' }
+		values: { never: 'Nada especial', clears: 'Cierran la baza', anyone: 'Cualquiera completa' }
 	},
 	bomb: { name: 'Bomba', values: { none: 'Sin bombas', four: 'Cuatro iguales' } },
-	topCard: {
-		name: 'Una carta sobre todas',
-		values: { none: 'Ninguna', '3c': 'El 3 de tréboles', 'red-threes': 'Los treses rojos' }
-	},
-	threes: {
-		name: 'Treses',
-		values: { normal: 'Un valor como otros', wild: 'Comodines', clear: 'Cierran la baza' }
-	},
-	fiveSkip: {
-		name: 'Salto del 5',
-		values: { true: 'Se salta un turno', false: 'No se salta a nadie' }
-	},
-	sevenPass: {
-		name: 'Pase del 7',
-		values: { true: 'Se pasan cartas', false: 'No se da nada' }
-	},
-	nineReverse: {
-		name: 'Vuelta del 9',
-		values: { true: 'Se invierte el sentido', false: 'Nada especial' }
-	},
-	tenDiscard: {
-		name: 'Descarte del 10',
-		values: { true: 'Se descartan cartas', false: 'No se aparta nada' }
-	},
-	queenBomber: {
-		name: 'Reina bombardera',
-		values: { true: 'Se nombran valores', false: 'Nada especial' }
-	},
 	numberLock: { name: 'Bloqueo de valores', values: { true: 'Bloquea', false: 'Sin bloqueo' } },
 	tenpenChii: {
 		name: 'Tenpen-chii',
 		values: { true: 'Cambio de manos posible', false: 'Sin cambio de manos' }
-	},
-	stairsRevolution: {
-		name: 'Revolución de escalera',
-		values: { none: 'Nada especial', four: 'Cuatro o más seguidas' }
-	},
-	jackBack: {
-		name: 'Vuelta de la jota',
-		values: { true: 'Se invierte el orden', false: 'Nada especial' }
-	},
-	coup: {
-		name: 'Golpe de Estado',
-		values: { true: 'Se invierte el orden', false: 'Nada especial' }
 	},
 	newcomers: {
 		name: 'Dónde se sienta quien llega',
@@ -324,12 +356,48 @@ const options = {
 	}
 } satisfies OptionLabels;
 
+const effects: Readonly<Record<EffectName, string>> = {
+	clears: 'cierra la baza',
+	skip: 'salta',
+	give: 'da cartas',
+	discard: 'aparta cartas',
+	reverse: 'cambia el sentido',
+	bomber: 'nombra valores',
+	back: 'invierte la baza',
+	turns: 'invierte el orden'
+};
+
 export default {
 	options,
 	names: {
 		target: 'Fin de la serie',
+		opener: 'Carta que empieza',
+		wildRank: 'Valor comodín',
+		tops: 'Cartas que superan',
+		effects: 'Valores con efecto',
+		turnedBy: 'Qué invierte el orden',
 		forbiddenLast: 'Últimas cartas prohibidas',
 		players: 'Número de personas'
+	},
+	/** The entries of lists, and what else is not chosen from a list. */
+	entries: {
+		none: 'Ninguna',
+		all: (entries: readonly string[]) => entries.join(', '),
+		/** @param rank as shown, with the number of cards */
+		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
+		effects,
+		inRuns: 'también en escalera',
+		/** @param by a card or rank @param over another, or one of `over` */
+		top: (by: string, over: string) => `${by} supera ${over}`,
+		over: { any: 'cualquier jugada', single: 'cualquier carta sola', set: 'otras tantas cartas' },
+		turnedBy: {
+			four: 'Cuatro iguales',
+			'run-of-four': 'Escalera de cuatro o más'
+		},
+		strongest: 'el valor más fuerte',
+		/** A card that is only forbidden where it had its effect. */
+		ifEffective: (card: string) => `${card}*`,
+		ownTaxes: 'Cantidades propias'
 	},
 	target: {
 		open: 'Abierta',

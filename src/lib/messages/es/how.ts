@@ -19,8 +19,8 @@ export default {
 		`${capital(numberWord(people))} personas o más y ${pack}${wilds === null ? '' : `, con ${wilds}`}. Se reparten todas las cartas.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'dos barajas de 52 cartas' : 'una baraja de 52 cartas'),
-		'even-deal': () =>
-			'una baraja de 52 cartas sin algunas de en medio, para que cada mano tenga las mismas',
+		'32': (n: number) => (n === 2 ? 'dos barajas de 32 cartas' : 'una baraja de 32 cartas'),
+		'40': (n: number) => (n === 2 ? 'dos barajas de 40 cartas' : 'una baraja de 40 cartas'),
 		'extra-suits': () =>
 			'una baraja de 52 cartas y, por cada persona a partir de la quinta, un palo de otra baraja',
 		'suits-and-ranks': () =>

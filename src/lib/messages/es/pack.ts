@@ -79,6 +79,9 @@ export default {
 		`Añade ${partsText(parts)}: ${cards} en total`,
 	putBack: (parts: readonly PackPart[]) => `Vuelve a meter ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Quita ${partsText(parts)}`,
+	/** Cards that are shown and set aside (RG-3). */
+	aside: (n: number) =>
+		`Enseña y aparta ${n === 1 ? 'la carta que sobra' : `las ${n} cartas que sobran`}`,
 	inAll: (cards: number) => `${cards} en total`,
 	improvised: (cards: number) => [
 		`¿Sin baraja especial? Otra baraja y un marcador dan ${plural(cards, { one: `la ${cards} carta que falta`, other: `las ${cards} cartas que faltan` })}.`,

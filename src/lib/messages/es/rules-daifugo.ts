@@ -5,7 +5,7 @@ export default {
 	'DF-2': rule(
 		'Personas y títulos',
 		'Desde arriba: Daifugō 大富豪, Fugō 富豪, Heimin 平民 en medio, Hinmin 貧民, Daihinmin 大貧民. Con tres: Daifugō, Heimin y Daihinmin.',
-		'Pueden jugar de tres a doce; con dos barajas, de ocho a dieciséis.'
+		'Pueden jugar de dos a doce; con dos barajas, de cinco a dieciséis.'
 	),
 	'TI-0': rule(
 		'Al principio, sin rango',
@@ -157,7 +157,7 @@ export default {
 	),
 	'PR-8': rule(
 		'Últimas cartas prohibidas',
-		'Nadie puede terminar con un Joker, un 2, un 8 o el 3 de picas; quien lo hace ocupa el último puesto.'
+		'Nadie puede terminar con el valor más fuerte (un 2, o un 3 si el orden está invertido), un Joker o el 3 de picas sobre un Joker; tampoco con un 8 que cerró la baza ni, si se juega el once atrás, con una jota que la invirtió. Quien lo hace ocupa el último puesto.'
 	),
 	'DF-6': rule(
 		'Caída de la capital',

@@ -5,7 +5,7 @@ export default {
 	'PR-2': rule(
 		'Personas y títulos',
 		'El primer puesto es el Presidente, el segundo el Vicepresidente, el penúltimo el Viceúltimo y el último el Último, con Pueblo en medio; con tres: Presidente, Pueblo y Último. Como opción, desde seis personas hay también un Ministro y un Oficinista.',
-		'Pueden jugar de tres a doce; lo ideal es de cuatro a siete. Con dos barajas, de ocho a dieciséis.'
+		'Pueden jugar de dos a doce; lo ideal es de cuatro a siete. Con dos barajas, de cinco a dieciséis.'
 	),
 	'TI-0': rule(
 		'Al principio, sin rango',
@@ -96,12 +96,12 @@ export default {
 		'Como opción, cuatro iguales son una bomba: pueden ponerse sobre cualquier jugada, sea cual sea su tipo o su número de cartas, y aunque haya un bloqueo. Solo las siguen cuatro más fuertes. Lo que cierra la baza o lo supera todo no se puede bombardear.'
 	),
 	'PR-13': rule(
-		'Una carta sobre todas',
-		'Como opción, el 3 de tréboles, o un 3 rojo, puesto solo, supera a cualquier jugada y cierra la baza.'
+		'Cartas que superan a otras',
+		'Como opción, algunas cartas pueden ponerse sobre otras sea cual sea el orden y el bloqueo, y cierran la baza: el 3 de tréboles sobre cualquier jugada, el as de diamantes sobre cualquier carta sola, o los treses sobre cualquier grupo de otras tantas cartas.'
 	),
 	'PR-14': rule(
-		'Treses especiales',
-		'Como opción, cada 3 es un comodín; o los treses pueden ponerse sobre cualquier grupo de otras tantas cartas y cierran la baza. Un 3 comodín sigue siendo un 3 en el impuesto y para la salida.'
+		'Un valor comodín',
+		'Como opción, todas las cartas de un valor son comodines: los treses, los seises o los doses. En el impuesto y para la salida conservan su valor.'
 	),
 	'PL-6': rule(
 		'Cuándo pasar',

@@ -7,7 +7,7 @@ export default {
 		({
 			'DF-10': rule(
 				'Dos barajas',
-				'Como opción, desde ocho personas se mezclan dos barajas; de trece a dieciséis hacen falta. Entonces caben hasta cuatro Jokers y grupos de hasta ocho, y cuatro iguales quiere decir cuatro o más. Si dos personas tienen un 3 de tréboles, sale la más cercana a la izquierda de quien reparte.'
+				'Como opción, desde cinco personas se mezclan dos barajas; de trece a dieciséis hacen falta. Entonces caben hasta cuatro Jokers y grupos de hasta ocho, y cuatro iguales quiere decir cuatro o más. Si dos personas tienen un 3 de tréboles, sale la más cercana a la izquierda de quien reparte.'
 			),
 			'DK-8': rule(
 				'Una carta vista',

@@ -54,6 +54,7 @@ export default {
 		isTurned: 'El orden está invertido.',
 		direction: 'El sentido del juego',
 		counterClockwise: 'Se juega en sentido antihorario.',
+		clockwise: 'Se juega en sentido horario.',
 		nines: 'Nueves'
 	},
 	people: {

@@ -107,7 +107,8 @@ export default {
 			'free-unseen': 'Lo que vuelve se elige sin mirar antes.',
 			worst: 'Las dos partes entregan a la vez.'
 		},
-		threeFirst: (card) => `Con menos de cuatro treses, el ${card} vuelve primero.`,
+		openerFirst: (rank: string, card: string) =>
+			`Con menos de cuatro cartas de valor ${rank}, el ${card} vuelve primero.`,
 		wild: {
 			kept: (wild) => `Los ${common.cards.wilds[wild]} se pueden conservar.`,
 			owed: (wild) => `Los ${common.cards.wilds[wild]} cuentan como lo más alto.`,

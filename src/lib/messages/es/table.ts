@@ -10,17 +10,21 @@ const { byCount, list } = grammar('es');
 const lead = {
 	leads: (name: string) => `Sale ${name}`,
 	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
+	drawn: 'Sale quien toca por sorteo',
 	ofTwo: (card: string) =>
 		`Si dos tienen un ${card}, quien está más cerca a la izquierda de quien reparte`,
 	inDirection: () => 'Es quien sigue en el sentido del juego y aún tiene cartas',
 	because: {
 		'next-in-turn': () => 'Es quien sigue en sentido horario y aún tiene cartas',
 		'highest-place': () => 'Es quien tiene el mayor rango entre quienes aún tienen cartas',
+		'lowest-place': () => 'Sale quien tiene el menor rango entre quienes aún tienen cartas',
+		'holder-leads': (card) => `Sale quien tiene el ${card}, con la jugada que quiera`,
+		random: () => 'La aplicación sortea quién sale',
 		'trick-winner': () => 'Quien gana la baza sale en la siguiente',
 		'top-seat': () => 'Sale quien ocupa el primer puesto',
 		'bottom-seat': () => 'Sale quien ocupa el último puesto',
 		'left-of-dealer': () => 'Sale quien está a la izquierda de quien reparte',
-		'holder-of-3c': (card) => `La primera jugada debe incluir el ${card}`
+		'holder-of-card': (card) => `La primera jugada debe incluir el ${card}`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>
 };
 

@@ -54,6 +54,10 @@ export default {
 	cards: {
 		wild: { JK: 'Joker', JE: 'Bouffon' },
 		wilds: { JK: 'Jokers', JE: 'Bouffons' },
+		/** The strongest rank, whatever it is now. */
+		strongest: 'la plus forte valeur',
+		/** A card that only counts where it had its effect. */
+		ifEffective: (card: string) => `${card} (avec effet)`,
 		trump: 'Atout',
 		/** Ranks have no plural in French: les 2. */
 		allOf: (rank: string) => rank,

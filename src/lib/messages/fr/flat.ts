@@ -84,6 +84,7 @@ export default {
 		first: (winner) => `${winner} finit en tête`,
 		reversed: 'L’ordre est renversé',
 		counterClockwise: 'On joue dans le sens antihoraire',
+		clockwise: 'On joue dans le sens horaire',
 		turned: 'Toutes les places s’inversent',
 		capital: (name) => `${name} tombe`,
 		next: 'Manche suivante',
@@ -92,6 +93,7 @@ export default {
 	lead: {
 		leads: (name) => `${name} entame`,
 		holder: (card) => `Qui a le ${card} entame`,
+		drawn: 'Entame tirée au sort',
 		untopped: (name) => `Si personne ne fait mieux\u00a0: ${name} entame`
 	},
 	exit: {

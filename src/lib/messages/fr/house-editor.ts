@@ -89,6 +89,14 @@ export default {
 		setBackName: (option: string, label: string) =>
 			`Remettre «\u202f${label}\u202f» pour ${option}`,
 		forbidden: 'Cartes avec lesquelles personne ne peut finir',
+		add: 'Ajouter',
+		remove: (entry: string) => `Retirer : ${entry}`,
+		anyNumber: 'N’importe combien',
+		rank: 'Valeur',
+		cardOrRank: 'Carte ou valeur',
+		over: 'Ce qu’elle bat',
+		effect: 'Ce qu’elle fait',
+		howMany: 'Combien de cartes',
 		rounds: 'Après un nombre de manches',
 		points: 'À un total de points',
 		numberOfRounds: 'Nombre de manches',
@@ -106,17 +114,19 @@ export default {
 			'Les petites valeurs gagnent avec le jeu du Grand Dalmuti, et avec lui seulement.',
 		'no-suits-in-deck':
 			'Le jeu du Grand Dalmuti n’a pas de couleurs, donc il n’y a pas de suites de couleur.',
-		'no-three-of-clubs-in-deck':
-			'Le jeu du Grand Dalmuti n’a pas de couleurs, donc personne n’a le 3 de trèfle.',
-		'three-of-diamonds-unasked':
-			'Aucune manche ne commence avec la personne qui a un 3, donc ce ne peut pas être le 3 de carreau.',
-		'deck-not-for-so-many': 'Ce jeu est fait pour quatre à huit personnes.',
+		'opener-not-in-pack':
+			'Ce jeu n’a pas la carte qui donne l’entame. Choisir une autre carte, ou une autre entame.',
+		'leftovers-not-of-deck':
+			'On ne retire pas de cartes du milieu de ce jeu. Distribuer le reste, ou le mettre de côté.',
+		'counts-with-lock':
+			'Un verrou de couleur demande toujours autant de cartes. Ôter le verrou, ou suivre avec autant de cartes.',
+		'deck-not-for-so-many': 'Ce jeu est pour huit personnes au plus.',
 		'taxes-not-for-so-many': 'Ces impôts sont faits pour huit personnes au plus.',
 		'runs-missing':
 			'Une longue suite renverse l’ordre ici, et on ne joue pas de suites. Autorisez-les, ou laissez cette révolution.',
 		'packs-not-for-so-many':
-			'Un jeu suffit jusqu’à douze personnes ; deux jeux sont pour huit à seize.',
-		'second-pack-not-of-deck': 'Un deuxième jeu ne va qu’avec les 52 cartes ordinaires.',
+			'Un jeu suffit jusqu’à douze personnes (huit avec 32 cartes, dix avec 40), deux jeux sont pour cinq à seize.',
+		'second-pack-not-of-deck': 'Un second jeu ne va qu’avec 52, 32 ou 40 cartes.',
 		'jokers-of-two-packs':
 			'Un jeu a deux Jokers au plus. Prenez un deuxième jeu, ou moins de Jokers.',
 		'points-without-scoring':

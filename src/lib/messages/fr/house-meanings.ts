@@ -10,10 +10,9 @@ export default {
 	options: {
 		// cards and ranking; seats and dealing
 		deck: {
-			standard:
-				'Les 52 cartes sont données ; celles en trop vont une à une, et certaines mains en ont une de plus.',
-			'even-deal':
-				'On retire quelques cartes du milieu, pour que toutes les mains en aient autant.',
+			standard: 'Les 52 cartes ordinaires.',
+			'32': 'Du 7 à l’as, en quatre couleurs.',
+			'40': 'As, 2 à 7, sota, caballo et rey en quatre couleurs : deniers carreau, coupes cœur, épées pique, bâtons trèfle.',
 			'extra-suits':
 				'Au-delà de quatre, chaque personne apporte une couleur entière d’un second jeu : 13 cartes par main.',
 			'suits-and-ranks':
@@ -45,7 +44,8 @@ export default {
 		},
 		runs: {
 			none: 'On ne pose ensemble que des cartes de même valeur.',
-			suited: 'On peut poser aussi trois cartes ou plus qui se suivent dans une couleur.'
+			suited: 'On peut poser aussi trois cartes ou plus qui se suivent dans une couleur.',
+			mixed: 'Des cartes qui se suivent se jouent ensemble, couleurs libres.'
 		},
 		wild: {
 			none: 'Aucune carte n’en remplace une autre.',
@@ -60,6 +60,8 @@ export default {
 		trumps: {
 			none: 'Seules des cartes plus hautes battent les plus basses.',
 			twos: 'Un 2 bat toute carte seule ou tout groupe d’autres cartes, et rien ne le bat.',
+			'twos-fewer':
+				'Des 2 battent un groupe d’autant de cartes ou d’une de plus, et rien ne les bat.',
 			jokers: 'Un Joker bat tout sauf un Joker ; les 2 ne sont que la plus haute valeur.',
 			'twos-then-jokers':
 				'Un 2 bat toute carte seule ou tout groupe d’autres cartes, et un Joker le bat aussi.'
@@ -92,28 +94,22 @@ export default {
 		equalRank: {
 			never: 'Seule une valeur plus haute peut suivre.',
 			allowed: 'Un coup de même valeur peut suivre aussi.',
+			'allowed-or-pass':
+				'Une valeur égale peut suivre. Ensuite, il faut l’égaler encore ou passer.',
 			'allowed-and-skips':
-				'Un coup de même valeur peut suivre, et la personne suivante saute son tour.'
+				'Un coup de même valeur peut suivre, et la personne suivante saute son tour.',
+			'allowed-and-skips-more':
+				'Une valeur égale peut suivre. La deuxième d’affilée saute une personne, la troisième deux. Quatre cartes de la valeur terminent le pli.'
 		},
 		afterPass: {
 			'may-return': 'Qui a passé peut encore jouer quand le tour revient.',
-			'out-of-trick': 'Qui a passé attend le prochain pli.'
-		},
-		twosEndTrick: {
-			true: 'Rien ne bat un groupe de 2 : le pli est aussitôt terminé.',
-			false: 'On suit les 2 comme toute autre valeur.'
-		},
-		eightsEndTrick: {
-			true: 'Rien ne bat un groupe de 8 : le pli est aussitôt terminé.',
-			false: 'On suit les 8 comme toute autre valeur.'
+			'out-of-trick': 'Qui a passé attend le prochain pli.',
+			'only-if-unable': 'On ne passe que si aucun coup n’est permis, et on peut rejouer à son tour.'
 		},
 		suitLock: {
-			true: 'Deux coups de suite d’exactement les mêmes couleurs verrouillent le pli : seules ces couleurs peuvent suivre.',
-			false: 'Les couleurs ne limitent jamais ce qui peut suivre.'
-		},
-		spadeThreeTopsJoker: {
-			true: 'Le 3 de pique bat un Joker posé seul.',
-			false: 'Le 3 de pique n’a aucun pouvoir particulier.'
+			none: 'Les couleurs ne limitent jamais ce qui peut suivre.',
+			all: 'Deux coups de suite d’exactement les mêmes couleurs verrouillent le pli : seules ces couleurs peuvent suivre.',
+			part: 'Les couleurs communes à deux coups d’affilée sont verrouillées : les suivants doivent les contenir toutes.'
 		},
 		calledRuns: {
 			true: 'Après trois cartes seules qui se suivent, la troisième personne peut annoncer la suite : seule la valeur suivante peut suivre.',
@@ -126,24 +122,26 @@ export default {
 		firstLead: {
 			'top-seat': 'La première place entame.',
 			'bottom-seat': 'La dernière place entame.',
-			'holder-of-3c': 'Qui l’a en main entame, et ce 3 doit faire partie du premier coup.',
+			'holder-of-card': 'Qui l’a en main entame, et cette carte doit faire partie du premier coup.',
+			'holder-leads': 'Qui a la carte entame, avec le coup de son choix.',
+			random: 'L’application tire au sort qui entame.',
 			'left-of-dealer': 'La personne à gauche de qui donne entame.'
 		},
 		laterLead: {
 			'top-seat': 'La première place entame.',
 			'bottom-seat': 'La dernière place entame.',
-			'holder-of-3c': 'Qui l’a en main entame, et ce 3 doit faire partie du premier coup.',
+			'holder-of-card': 'Qui l’a en main entame, et cette carte doit faire partie du premier coup.',
+			'holder-leads': 'Qui a la carte entame, avec le coup de son choix.',
+			random: 'L’application tire au sort qui entame.',
 			'left-of-dealer': 'La personne à gauche de qui donne entame.'
-		},
-		startsWith3d: {
-			true: 'Quand un 3 donne l’entame, c’est celui de carreau, pas celui de trèfle.',
-			false: 'Quand un 3 donne l’entame, c’est celui de trèfle.'
 		},
 		leadAfterExit: {
 			'next-in-turn':
 				'Si personne ne bat le dernier coup de qui finit, la prochaine personne qui a encore des cartes entame.',
 			'highest-place':
-				'Si personne ne bat le dernier coup de qui finit, la plus haute place qui a encore des cartes entame.'
+				'Si personne ne bat le dernier coup de qui finit, la plus haute place qui a encore des cartes entame.',
+			'lowest-place':
+				'Si personne ne bat le dernier coup de qui sort, la plus basse place qui a des cartes entame.'
 		},
 		// taxes; revolution
 		taxSchedule: {
@@ -188,10 +186,6 @@ export default {
 			true: 'La première manche est d’elle-même sans impôt ; une grande révolution y reste possible.',
 			false: 'La première manche n’a de révolution que si quelqu’un la fait.'
 		},
-		fourOfAKindTurns: {
-			true: 'Le bas devient le haut jusqu’à la fin de la manche, ou jusqu’à un autre carré.',
-			false: 'Un carré est un groupe comme les autres.'
-		},
 		fallOfTheCapital: {
 			true: 'Si la première place ne finit pas de nouveau en premier, elle devient la dernière.',
 			false: 'La première place prend la place de sa sortie, comme les autres.'
@@ -201,47 +195,59 @@ export default {
 			false: 'La dernière place qui finit en premier ne prend que la première place.'
 		},
 		packs: {
-			1: 'Un jeu suffit jusqu’à douze personnes.',
-			2: 'Deux jeux mêlés, pour huit à seize personnes. Quatre cartes ou plus d’une valeur comptent comme un carré.'
+			1: 'Un jeu suffit jusqu’à douze personnes, huit avec 32 cartes, dix avec 40.',
+			2: 'Deux jeux sont mêlés, pour cinq à seize personnes. Quatre cartes ou plus d’une valeur comptent comme un carré.'
+		},
+		leftovers: {
+			dealt: 'Si le compte ne tombe pas juste, certaines mains ont une carte de plus.',
+			aside:
+				'Tout le monde a autant de cartes. Celles en trop sont montrées et ne jouent pas cette manche.',
+			'to-the-bottom': 'Les dernières places reçoivent une carte de plus, en remontant.',
+			'taken-out': 'On retire quelques cartes du milieu, pour que toutes les mains en aient autant.'
+		},
+		direction: {
+			clockwise: 'Donne, places et tours vont vers la gauche.',
+			'counter-clockwise': 'Donne, places et tours vont vers la droite.'
+		},
+		runLength: {
+			3: 'Une suite a au moins trois cartes.',
+			4: 'Une suite a au moins quatre cartes.',
+			5: 'Une suite a au moins cinq cartes.'
+		},
+		pairRuns: {
+			null: 'Des paires voisines ne se jouent pas ensemble.',
+			2: 'Deux paires ou plus qui se suivent se jouent ensemble, couleurs libres.',
+			3: 'Trois paires ou plus qui se suivent se jouent ensemble, couleurs libres.'
+		},
+		counts: {
+			same: 'On suit un groupe avec autant de cartes.',
+			'same-or-more': 'On suit un groupe avec autant de cartes ou plus, de valeur supérieure.',
+			'same-or-double':
+				'On suit un groupe avec autant de cartes ou deux fois plus, de valeur supérieure.',
+			'more-beats':
+				'On suit un groupe avec autant de cartes plus fortes, ou plus de cartes de n’importe quelle valeur.'
+		},
+		exitEndsTrick: {
+			never: 'On peut encore battre le dernier coup de qui sort.',
+			foul: 'Le pli se termine quand on sort avec une carte interdite.',
+			always: 'Le pli se termine dès que quelqu’un sort.'
+		},
+		titleSet: {
+			own: 'Les titres sont ceux du jeu publié.',
+			arschloch: 'On dit König, Vizekönig, Bürger, Vizearschloch, Arschloch.',
+			'trou-du-cul': 'On dit Président, Vice-président, Neutre, Vice-trou du cul, Trou du cul.',
+			culo: 'On dit Presidente, Vicepresidente, Neutral, Viceculo, Culo.'
 		},
 		completedFour: {
 			never: 'Quatre cartes d’une valeur posées l’une sur l’autre ne changent rien.',
 			clears:
-				'Quand les quatre cartes d’une valeur sont sur le dessus, en un coup ou en plusieurs, le pli est fini ; qui les a complétées entame.'
+				'Quand les quatre cartes d’une valeur sont sur le dessus, en un coup ou en plusieurs, le pli est fini ; qui les a complétées entame.',
+			anyone:
+				'De même, et n’importe qui peut, même hors tour, poser les cartes qui complètent le carré. Le pli se termine et cette personne entame.'
 		},
 		bomb: {
 			none: 'Un carré ne suit qu’un carré.',
 			four: 'Un carré se pose sur n’importe quel coup, malgré tout verrou. Seul un carré plus fort le bat.'
-		},
-		topCard: {
-			none: 'Aucune carte ne bat tout à elle seule.',
-			'3c': 'Le 3 de trèfle, seul, bat tout coup et termine le pli.',
-			'red-threes': 'Le 3 de cœur ou de carreau, seul, bat tout coup et termine le pli.'
-		},
-		threes: {
-			normal: 'Un 3 est une valeur comme une autre.',
-			wild: 'Chaque 3 est une carte sauvage. À l’impôt et pour l’entame, il reste un 3.',
-			clear: 'Des 3 se posent sur tout groupe du même nombre de cartes et terminent le pli.'
-		},
-		fiveSkip: {
-			true: 'Chaque 5 d’un coup fait sauter une personne de plus encore dans le pli.',
-			false: 'Après des 5, c’est simplement la personne suivante.'
-		},
-		sevenPass: {
-			true: 'Qui joue des 7 donne autant de cartes à la personne suivante.',
-			false: 'On suit les 7 comme toute autre valeur.'
-		},
-		nineReverse: {
-			true: 'Un nombre impair de 9 change le sens du jeu jusqu’à la fin de la manche.',
-			false: 'On joue toujours dans le même sens.'
-		},
-		tenDiscard: {
-			true: 'Qui joue des 10 écarte autant de cartes.',
-			false: 'On suit les 10 comme toute autre valeur.'
-		},
-		queenBomber: {
-			true: 'Qui joue des dames nomme autant de valeurs, et tout le monde écarte ces cartes.',
-			false: 'On suit les dames comme toute autre valeur.'
 		},
 		numberLock: {
 			true: 'Deux valeurs voisines de suite verrouillent le pli : seule la voisine suivante peut suivre. Avec un verrou de couleur, les deux valent.',
@@ -250,18 +256,6 @@ export default {
 		tenpenChii: {
 			true: 'Avant le tribut, la dernière place, sans V, D, R, A, 2 ni Joker, peut échanger toute sa main avec la première. Alors ni l’une ni l’autre ne paie.',
 			false: 'Une main faible reste où elle est.'
-		},
-		stairsRevolution: {
-			none: 'Une longue suite ne renverse rien.',
-			four: 'Une suite de quatre cartes ou plus renverse l’ordre jusqu’à la fin de la manche.'
-		},
-		jackBack: {
-			true: 'Après des valets, l’ordre est renversé jusqu’à la fin du pli.',
-			false: 'On suit les valets comme toute autre valeur.'
-		},
-		coup: {
-			true: 'Trois 9 en un coup renversent l’ordre, comme un carré.',
-			false: 'Trois 9 sont un groupe comme les autres.'
 		},
 		// newcomers; score
 		newcomers: {
@@ -288,6 +282,41 @@ export default {
 	},
 	forbidden: {
 		none: 'On peut finir avec n’importe quelle carte.',
-		some: 'Personne ne peut finir avec ces cartes ; qui le fait prend la dernière place.'
-	}
+		some: 'Personne ne peut finir avec ces cartes ; qui le fait prend la dernière place.',
+		/** Follows `some`, if any is marked so. */
+		ifEffective: 'Celles avec * seulement si elles ont eu leur effet dans ce coup.'
+	},
+	/** What each effect of a rank does. */
+	effects: {
+		clears: 'Un groupe de cette valeur termine aussitôt le pli.',
+		skip: 'Chaque carte de cette valeur fait sauter une personne de plus encore dans le pli.',
+		give: 'Qui la joue donne autant de cartes à la personne suivante.',
+		discard: 'Qui la joue écarte autant de cartes.',
+		reverse: 'Un nombre impair de ces cartes change le sens du jeu jusqu’à la fin de la manche.',
+		bomber: 'Qui la joue nomme autant de valeurs, et tout le monde écarte ces cartes.',
+		back: 'Ensuite, l’ordre est renversé jusqu’à la fin du pli.',
+		turns: 'Elle renverse l’ordre jusqu’à la fin de la manche.'
+	},
+	/** Where nothing is in the list. */
+	none: {
+		tops: 'Aucune carte n’en bat d’autres hors de l’ordre.',
+		effects: 'Aucune valeur n’a d’effet propre.',
+		turnedBy: 'Aucun nombre de cartes ne renverse l’ordre.',
+		wildRank: 'Chaque valeur n’est qu’elle-même.'
+	},
+	tops: 'Elles s’y posent quels que soient l’ordre et les verrous, et terminent le pli.',
+	turnedBy: {
+		four: 'Le bas devient le haut jusqu’à la fin de la manche, ou jusqu’à un autre carré.',
+		'run-of-four':
+			'Une suite de quatre cartes ou plus renverse l’ordre jusqu’à la fin de la manche.'
+	},
+	wildRank: (rank: string) =>
+		`Chaque ${rank} est une carte sauvage. À l’impôt et pour l’entame, il reste un ${rank}.`,
+	opener: 'Quand une carte donne l’entame, c’est celle-ci.',
+	/** @param counts the cards of each bracket, outermost first */
+	taxRow: (players: number, counts: readonly number[]) =>
+		`Dès ${players} personnes : ${counts.join(', ') || '–'}.`,
+	/** What an entry of a list means. */
+	entry: (name: string, sentence: string) => `${name} : ${sentence}`,
+	sentences: (all: readonly string[]) => all.join(' ')
 } satisfies Catalogue['house-meanings'];

@@ -1,3 +1,4 @@
+import type { EffectName } from '#lib/rules/effects.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
@@ -7,22 +8,30 @@ const { byCount, plural } = grammar('fr');
 
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'groupes :',
+	opener: 'carte qui commence :',
+	wildRank: 'valeur sauvage :',
+	tops: 'cartes qui en battent :',
+	effects: 'valeurs à effet :',
+	turnedBy: 'ce qui renverse l’ordre :',
+	leftovers: 'cartes en trop :',
+	direction: 'sens du jeu :',
+	runLength: 'suite la plus courte :',
+	pairRuns: 'suites de paires :',
+	counts: 'nombre pour suivre :',
+	exitEndsTrick: 'quand une main se vide :',
+	titleSet: 'titres d’une région :',
 	jokersHighest: 'Jokers seuls :',
 	trumps: 'atouts :',
 	dealer: 'donne :',
 	misdeal: 'carte vue :',
 	equalRank: 'valeur égale :',
 	afterPass: 'après un passe :',
-	twosEndTrick: 'les 2 :',
-	eightsEndTrick: 'les 8 :',
 	suitLock: 'couleurs :',
-	spadeThreeTopsJoker: '3 de pique :',
 	calledRuns: 'annonce :',
 	lastCardCall: 'dernière carte :',
 	forbiddenLast: 'pas en dernier :',
 	firstLead: 'première entame :',
 	laterLead: 'entames suivantes :',
-	startsWith3d: 'commence par',
 	leadAfterExit: 'entame après sortie :',
 	taxSchedule: 'impôt',
 	firstRoundTax: 'impôt de la 1re manche :',
@@ -31,26 +40,15 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	merchantExchange: 'échange des Marchands :',
 	revolution: 'deux cartes sauvages :',
 	firstDealRevolution: 'révolution d’ouverture :',
-	fourOfAKindTurns: 'carré :',
 	fallOfTheCapital: 'capitale :',
 	overturnFromTheBottom: 'dernière place en premier :',
 	newcomers: 'arrivées :',
 	scoring: 'points :',
 	completedFour: 'les quatre réunies :',
 	bomb: 'bombe :',
-	topCard: 'au-dessus de tout :',
-	threes: 'les 3 :',
 	numberLock: 'valeurs :',
-	fiveSkip: 'les 5 :',
-	sevenPass: 'les 7 :',
-	tenDiscard: 'les 10 :',
-	nineReverse: 'les 9 :',
-	queenBomber: 'dames :',
-	jackBack: 'valets :',
-	coup: 'trois 9 :',
 	middleTitles: 'titres du milieu :',
 	trumpValue: 'atouts du tarot :',
-	stairsRevolution: 'longue suite :',
 	tenpenChii: 'tenpen-chii :',
 	target: 'série :'
 };
@@ -73,7 +71,8 @@ const options = {
 		name: 'Le jeu de cartes',
 		values: {
 			standard: 'Un jeu de 52',
-			'even-deal': '52, à parts égales',
+			'32': 'Un jeu de 32',
+			'40': 'Un jeu de 40',
 			'extra-suits': 'Une couleur de plus',
 			'suits-and-ranks': 'Étoiles, Lunes, 11 et plus',
 			dalmuti: 'Le jeu du Grand Dalmuti',
@@ -103,7 +102,10 @@ const options = {
 		name: 'Plus grand groupe',
 		values: { 4: 'Quatre au plus', 8: 'Huit au plus', null: 'Sans limite' }
 	},
-	runs: { name: 'Suites', values: { none: 'Pas de suites', suited: 'Suites de couleur' } },
+	runs: {
+		name: 'Suites',
+		values: { none: 'Pas de suites', suited: 'Suites de couleur', mixed: 'Suites, couleurs libres' }
+	},
 	wild: {
 		name: 'Cartes sauvages',
 		values: { none: 'Ordinaires', 'any-card': 'Toute carte', 'joins-a-set': 'Dans un groupe' }
@@ -117,6 +119,7 @@ const options = {
 		values: {
 			none: 'Pas d’atouts',
 			twos: 'Les 2',
+			'twos-fewer': 'Les 2, une carte de moins',
 			jokers: 'Jokers',
 			'twos-then-jokers': 'Les 2, puis les Jokers'
 		}
@@ -151,22 +154,22 @@ const options = {
 		values: {
 			never: 'Strictement plus haut',
 			allowed: 'L’égale peut suivre',
-			'allowed-and-skips': 'L’égale suit, fait sauter'
+			'allowed-or-pass': 'Égal, puis égal ou rien',
+			'allowed-and-skips': 'L’égale suit, fait sauter',
+			'allowed-and-skips-more': 'Chaque égal saute plus'
 		}
 	},
 	afterPass: {
 		name: 'Après un passe',
-		values: { 'may-return': 'On peut rejouer', 'out-of-trick': 'Hors du pli' }
+		values: {
+			'may-return': 'On peut rejouer',
+			'out-of-trick': 'Hors du pli',
+			'only-if-unable': 'Seulement sans coup'
+		}
 	},
-	twosEndTrick: { name: 'Les 2', values: { true: 'Terminent le pli', false: 'Ne terminent rien' } },
-	eightsEndTrick: {
-		name: 'Les 8',
-		values: { true: 'Terminent le pli', false: 'Ne terminent rien' }
-	},
-	suitLock: { name: 'Verrou de couleur', values: { true: 'Verrouille', false: 'Pas de verrou' } },
-	spadeThreeTopsJoker: {
-		name: 'Le 3 de pique',
-		values: { true: 'Bat un Joker', false: 'Un 3 comme les autres' }
+	suitLock: {
+		name: 'Verrou de couleur',
+		values: { none: 'Pas de verrou', all: 'Verrouille', part: 'Couleurs communes' }
 	},
 	calledRuns: { name: 'Annonce de suite', values: { true: 'Permise', false: 'Pas d’annonce' } },
 	lastCardCall: {
@@ -178,7 +181,9 @@ const options = {
 		values: {
 			'top-seat': 'La première place',
 			'bottom-seat': 'La dernière place',
-			'holder-of-3c': 'Le 3 de trèfle',
+			'holder-of-card': 'Qui a la carte',
+			'holder-leads': 'Qui l’a, au choix',
+			random: 'Au hasard',
 			'left-of-dealer': 'À gauche de qui donne'
 		}
 	},
@@ -187,17 +192,19 @@ const options = {
 		values: {
 			'top-seat': 'La première place',
 			'bottom-seat': 'La dernière place',
-			'holder-of-3c': 'Le 3 de trèfle',
+			'holder-of-card': 'Qui a la carte',
+			'holder-leads': 'Qui l’a, au choix',
+			random: 'Au hasard',
 			'left-of-dealer': 'À gauche de qui donne'
 		}
 	},
-	startsWith3d: {
-		name: 'Carte qui commence',
-		values: { true: 'Le 3 de carreau', false: 'Le 3 de trèfle' }
-	},
 	leadAfterExit: {
 		name: 'Entame après une sortie',
-		values: { 'next-in-turn': 'La personne suivante', 'highest-place': 'La plus haute place' }
+		values: {
+			'next-in-turn': 'La personne suivante',
+			'highest-place': 'La plus haute place',
+			'lowest-place': 'La plus basse place'
+		}
 	},
 	// taxes; revolution
 	taxSchedule: {
@@ -240,10 +247,6 @@ const options = {
 		name: 'Révolution d’ouverture',
 		values: { true: 'D’office', false: 'Aucune' }
 	},
-	fourOfAKindTurns: {
-		name: 'Le carré',
-		values: { true: 'Renverse l’ordre', false: 'Ne renverse rien' }
-	},
 	fallOfTheCapital: {
 		name: 'Chute de la capitale',
 		values: { true: 'La première peut tomber', false: 'Pas de chute' }
@@ -253,50 +256,78 @@ const options = {
 		values: { true: 'Les places s’inversent', false: 'Rien de spécial' }
 	},
 	packs: { name: 'Nombre de jeux', values: { 1: 'Un seul', 2: 'Deux' } },
+	leftovers: {
+		name: 'Cartes en trop',
+		values: {
+			dealt: 'Distribuées',
+			aside: 'Montrées, mises de côté',
+			'to-the-bottom': 'Aux dernières places',
+			'taken-out': 'On retire du milieu'
+		}
+	},
+	direction: {
+		name: 'Sens du jeu',
+		values: {
+			clockwise: 'Sens horaire',
+			'counter-clockwise': 'Sens antihoraire'
+		}
+	},
+	runLength: {
+		name: 'Suite la plus courte',
+		values: {
+			3: 'Trois cartes',
+			4: 'Quatre cartes',
+			5: 'Cinq cartes'
+		}
+	},
+	pairRuns: {
+		name: 'Suites de paires',
+		values: {
+			null: 'Aucune',
+			2: 'Dès deux paires',
+			3: 'Dès trois paires'
+		}
+	},
+	counts: {
+		name: 'Nombre pour suivre',
+		values: {
+			same: 'Autant',
+			'same-or-more': 'Autant ou plus',
+			'same-or-double': 'Autant ou le double',
+			'more-beats': 'Plus de cartes battent'
+		}
+	},
+	exitEndsTrick: {
+		name: 'Quand une main se vide',
+		values: {
+			never: 'Le pli continue',
+			foul: 'Une faute le termine',
+			always: 'Toute sortie le termine'
+		}
+	},
+	titleSet: {
+		name: 'Titres d’une région',
+		values: {
+			own: 'Ceux du jeu',
+			arschloch: 'Allemands',
+			'trou-du-cul': 'Français',
+			culo: 'Espagnols'
+		}
+	},
 	completedFour: {
 		name: 'Les quatre réunies',
-		values: { never: 'Rien de spécial', clears: 'Ramassent le pli' }
+		values: {
+			never: 'Rien de spécial',
+			clears: 'Ramassent le pli',
+			anyone: 'Tout le monde complète'
+		}
 	},
 	bomb: { name: 'Bombe', values: { none: 'Pas de bombes', four: 'Un carré' } },
-	topCard: {
-		name: 'Une carte qui bat tout',
-		values: { none: 'Aucune', '3c': 'Le 3 de trèfle', 'red-threes': 'Les 3 rouges' }
-	},
-	threes: {
-		name: 'Les 3',
-		values: { normal: 'Une valeur comme une autre', wild: 'Sauvages', clear: 'Ramassent le pli' }
-	},
-	fiveSkip: {
-		name: 'Saut du 5',
-		values: { true: 'Les 5 font sauter', false: 'Personne ne saute' }
-	},
-	sevenPass: { name: 'Don du 7', values: { true: 'Les 7 font donner', false: 'Rien n’est donné' } },
-	nineReverse: {
-		name: 'Demi-tour du 9',
-		values: { true: 'Les 9 changent le sens', false: 'Rien de spécial' }
-	},
-	tenDiscard: {
-		name: 'Défausse du 10',
-		values: { true: 'Les 10 font écarter', false: 'Rien n’est écarté' }
-	},
-	queenBomber: {
-		name: 'Dame bombardière',
-		values: { true: 'Les dames nomment', false: 'Rien de spécial' }
-	},
 	numberLock: { name: 'Verrou de valeurs', values: { true: 'Verrouille', false: 'Pas de verrou' } },
 	tenpenChii: {
 		name: 'Tenpen-chii',
 		values: { true: 'Échange des mains possible', false: 'Pas d’échange des mains' }
 	},
-	stairsRevolution: {
-		name: 'Révolution par suite',
-		values: { none: 'Rien de spécial', four: 'Quatre ou plus de suite' }
-	},
-	jackBack: {
-		name: 'Retour du valet',
-		values: { true: 'Les valets renversent', false: 'Rien de spécial' }
-	},
-	coup: { name: 'Coup d’État', values: { true: 'Trois 9 renversent', false: 'Rien de spécial' } },
 	// newcomers; score
 	newcomers: {
 		name: 'Où s’assied qui arrive',
@@ -319,12 +350,48 @@ const options = {
 	}
 } satisfies OptionLabels;
 
+const effects: Readonly<Record<EffectName, string>> = {
+	clears: 'termine le pli',
+	skip: 'fait sauter',
+	give: 'donne des cartes',
+	discard: 'écarte des cartes',
+	reverse: 'change le sens',
+	bomber: 'nomme des valeurs',
+	back: 'renverse le pli',
+	turns: 'renverse l’ordre'
+};
+
 export default {
 	options,
 	names: {
 		target: 'Fin de la série',
+		opener: 'Carte qui commence',
+		wildRank: 'Valeur sauvage',
+		tops: 'Cartes qui en battent',
+		effects: 'Valeurs à effet',
+		turnedBy: 'Ce qui renverse l’ordre',
 		forbiddenLast: 'Dernières cartes interdites',
 		players: 'Nombre de personnes'
+	},
+	/** The entries of lists, and what else is not chosen from a list. */
+	entries: {
+		none: 'Aucune',
+		all: (entries: readonly string[]) => entries.join(', '),
+		/** @param rank as shown, with the number of cards */
+		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
+		effects,
+		inRuns: 'aussi dans une suite',
+		/** @param by a card or rank @param over another, or one of `over` */
+		top: (by: string, over: string) => `${by} bat ${over}`,
+		over: { any: 'tout coup', single: 'toute carte seule', set: 'autant de cartes' },
+		turnedBy: {
+			four: 'Carré',
+			'run-of-four': 'Suite de quatre ou plus'
+		},
+		strongest: 'la plus forte valeur',
+		/** A card that is only forbidden where it had its effect. */
+		ifEffective: (card: string) => `${card}*`,
+		ownTaxes: 'Quantités propres'
 	},
 	target: {
 		open: 'Ouverte',

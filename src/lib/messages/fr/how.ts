@@ -19,8 +19,8 @@ export default {
 		`${capital(numberWord(people))} personnes ou plus et ${pack}${wilds === null ? '' : `, avec ${wilds}`}. Donnez toutes les cartes.`,
 	packs: {
 		standard: (n: number) => (n === 2 ? 'deux jeux de 52 cartes' : 'un jeu de 52 cartes'),
-		'even-deal': () =>
-			'un jeu de 52 cartes, moins quelques cartes du milieu pour que les mains soient égales',
+		'32': (n: number) => (n === 2 ? 'deux jeux de 32 cartes' : 'un jeu de 32 cartes'),
+		'40': (n: number) => (n === 2 ? 'deux jeux de 40 cartes' : 'un jeu de 40 cartes'),
 		'extra-suits': () =>
 			'un jeu de 52 cartes, et une couleur d’un second jeu par personne au-delà de quatre',
 		'suits-and-ranks': () =>

@@ -68,6 +68,9 @@ export default {
 		`Ajouter ${partsText(parts)}\u00a0: ${cards} en tout`,
 	putBack: (parts: readonly PackPart[]) => `Remettre ${partsText(parts)}`,
 	takeOut: (parts: readonly PackPart[]) => `Retirer ${partsText(parts)}`,
+	/** Cards that are shown and set aside (RG-3). */
+	aside: (n: number) =>
+		`Montrer ${n === 1 ? 'la carte' : `les ${n} cartes`} en trop et ${n === 1 ? 'la' : 'les'} mettre de côté`,
 	inAll: (cards: number) => `${cards} en tout`,
 	improvised: (cards: number) => [
 		`Pas de jeu spécial\u202f? Un second jeu et un feutre suffisent pour ${plural(cards, { one: `la carte en plus`, other: `les ${cards} cartes en plus` })}.`,

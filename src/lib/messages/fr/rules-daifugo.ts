@@ -5,7 +5,7 @@ export default {
 	'DF-2': rule(
 		'Nombre et titres',
 		'Depuis le haut : Daifugō 大富豪, Fugō 富豪, Heimin 平民 au milieu, Hinmin 貧民, Daihinmin 大貧民. À trois : Daifugō, Heimin et Daihinmin.',
-		'De trois à douze\u202f; de huit à seize avec deux jeux.'
+		'De deux à douze\u202f; de cinq à seize avec deux jeux.'
 	),
 	'TI-0': rule(
 		'Sans rang au début',
@@ -157,7 +157,7 @@ export default {
 	),
 	'PR-8': rule(
 		'Dernières cartes interdites',
-		'Personne ne peut finir avec un Joker, un 2, un 8 ou le 3 de pique ; qui le fait prend la dernière place.'
+		'Personne ne peut finir avec la plus forte valeur (un 2, ou un 3 quand l’ordre est renversé), un Joker ou le 3 de pique posé sur un Joker ; ni avec un 8 qui a terminé le pli ou, si on joue le retour du valet, un valet qui l’a renversé. Qui le fait prend la dernière place.'
 	),
 	'DF-6': rule(
 		'La chute de la capitale',

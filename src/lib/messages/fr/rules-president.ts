@@ -5,7 +5,7 @@ export default {
 	'PR-2': rule(
 		'Nombre et titres',
 		'La première place est Président, la deuxième Vice-président, l’avant-dernière Vice-dernier et la dernière Dernier, avec des Neutres entre elles ; à trois : Président, Neutre et Dernier. En option, à partir de six, il y a aussi un Ministre et un Commis.',
-		'De trois à douze, idéalement de quatre à sept\u202f; de huit à seize avec deux jeux.'
+		'De deux à douze, idéalement de quatre à sept\u202f; de cinq à seize avec deux jeux.'
 	),
 	'TI-0': rule(
 		'Sans rang au début',
@@ -102,12 +102,12 @@ export default {
 		'En option, un carré est une bombe : il se pose sur n’importe quel coup, quels que soient la combinaison et le nombre de cartes, et malgré un verrou. Seul un carré plus fort le suit. Ce qui termine le pli ou bat tout ne se bombarde pas.'
 	),
 	'PR-13': rule(
-		'Une carte qui bat tout',
-		'En option, le 3 de trèfle, ou un 3 rouge, posé seul, bat tout coup et termine le pli.'
+		'Des cartes qui en battent d’autres',
+		'En option, certaines cartes se posent sur d’autres quels que soient l’ordre et les verrous, et terminent le pli : le 3 de trèfle sur tout coup, l’as de carreau sur toute carte seule, ou des 3 sur tout groupe du même nombre de cartes.'
 	),
 	'PR-14': rule(
-		'Les 3 à part',
-		'En option, chaque 3 est une carte sauvage ; ou des 3 se posent sur tout groupe du même nombre de cartes et terminent le pli. Un 3 sauvage reste un 3 à l’impôt et pour l’entame.'
+		'Une valeur sauvage',
+		'En option, toutes les cartes d’une valeur sont sauvages : les 3, les 6 ou les 2. À l’impôt et pour l’entame, elles gardent leur valeur.'
 	),
 	'PL-6': rule(
 		'Quand passer',

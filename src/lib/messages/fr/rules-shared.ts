@@ -7,7 +7,7 @@ export default {
 		({
 			'DF-10': rule(
 				'Deux jeux',
-				'En option, à partir de huit personnes, deux jeux sont mêlés ; de treize à seize, il les faut. On peut alors mettre jusqu’à quatre Jokers et poser jusqu’à huit cartes d’une valeur, et un carré veut dire quatre ou plus. Si deux personnes ont un 3 de trèfle, la plus proche à gauche de qui donne entame.'
+				'En option, à partir de cinq personnes, deux jeux sont mêlés ; de treize à seize, il les faut. On peut alors mettre jusqu’à quatre Jokers et poser jusqu’à huit cartes d’une valeur, et un carré veut dire quatre ou plus. Si deux personnes ont un 3 de trèfle, la plus proche à gauche de qui donne entame.'
 			),
 			'DK-8': rule(
 				'Une carte vue',

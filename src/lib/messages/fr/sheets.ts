@@ -56,6 +56,7 @@ export default {
 		isTurned: 'L’ordre est renversé.',
 		direction: 'Le sens du jeu',
 		counterClockwise: 'On joue dans le sens antihoraire.',
+		clockwise: 'On joue dans le sens horaire.',
 		nines: 'Neufs'
 	},
 	people: {

@@ -111,7 +111,8 @@ export default {
 			'free-unseen': 'On choisit ce qu’on rend avant de regarder.',
 			worst: 'Les deux donnent en même temps.'
 		} satisfies Record<Options['giveback'], string>,
-		threeFirst: (card: string) => `Avec moins de quatre 3, le ${card} est rendu en premier.`,
+		openerFirst: (rank: string, card: string) =>
+			`Avec moins de quatre ${rank}, le ${card} est rendu en premier.`,
 		wild: {
 			kept: (wild) => `On peut garder les ${common.cards.wilds[wild]}.`,
 			owed: (wild) => `Les ${common.cards.wilds[wild]} comptent comme les cartes les plus hautes.`,

@@ -10,16 +10,20 @@ const { byCount, list } = grammar('fr');
 const lead = {
 	leads: (name: string) => `${name} entame`,
 	holderLeads: (card: string) => `Qui a le ${card} entame`,
+	drawn: 'Entame tirée au sort',
 	ofTwo: (card: string) => `Si deux ont un ${card}, qui est le plus près à gauche de qui donne`,
 	inDirection: () => 'La prochaine personne, dans le sens du jeu, qui a encore des cartes',
 	because: {
 		'next-in-turn': () => 'La prochaine personne, dans le sens horaire, qui a encore des cartes',
 		'highest-place': () => 'La plus haute place qui a encore des cartes',
+		'lowest-place': () => 'Parmi qui a encore des cartes, la plus basse place entame',
+		'holder-leads': (card) => `Qui a le ${card} entame, avec le coup de son choix`,
+		random: () => 'L’application tire au sort qui entame',
 		'trick-winner': () => 'Qui gagne le pli entame le suivant',
 		'top-seat': () => 'La première place entame',
 		'bottom-seat': () => 'La dernière place entame',
 		'left-of-dealer': () => 'La personne à gauche de qui donne entame',
-		'holder-of-3c': (card) => `Le premier coup doit comprendre le ${card}`
+		'holder-of-card': (card) => `Le premier coup doit comprendre le ${card}`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>
 };
 

@@ -83,6 +83,10 @@ export default {
 		Fugō: 'Fugō',
 		Heimin: 'Heimin',
 		Hinmin: 'Hinmin',
-		Daihinmin: 'Daihinmin'
+		Daihinmin: 'Daihinmin',
+		Ōsama: 'Ōsama',
+		Dorei: 'Dorei',
+		Kamisama: 'Kamisama',
+		Kachiku: 'Kachiku'
 	}
 } satisfies Catalogue['titles'];

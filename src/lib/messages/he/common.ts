@@ -51,6 +51,10 @@ export default {
 	cards: {
 		wild: { JK: 'ג׳וקר', JE: 'ליצן' },
 		wilds: { JK: 'ג׳וקרים', JE: 'ליצנים' },
+		/** The strongest rank, whatever it is now. */
+		strongest: 'הערך החזק ביותר',
+		/** A card that only counts where it had its effect. */
+		ifEffective: (card: string) => `${card} (עם האפקט)`,
 		trump: 'שליט',
 		allOf: (rank) => `קלפי ${rank}`,
 		named: (rank) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`

@@ -97,6 +97,7 @@ export default {
 		first: (winner) => `מקום ראשון: ${winner}`,
 		reversed: 'הדירוג הפוך',
 		counterClockwise: 'המשחק נגד כיוון השעון',
+		clockwise: 'משחקים עם השעון',
 		turned: 'כל המקומות מתהפכים',
 		capital: (name) => `נפילה: ${name}`,
 		next: 'הסיבוב הבא',
@@ -105,6 +106,7 @@ export default {
 	lead: {
 		leads: (name) => `הפתיחה של ${name}`,
 		holder: (card) => `פותחת היד שבה ${card}`,
+		drawn: 'פותח מי שעלה בגורל',
 		untopped: (name) => `אם המהלך זוכה: הפתיחה של ${name}`
 	},
 	exit: {

@@ -1,3 +1,4 @@
+import type { EffectName } from '#lib/rules/effects.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
@@ -7,22 +8,30 @@ const { byCount, plural } = grammar('he');
 
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: 'סט של',
+	opener: 'הקלף שמתחיל:',
+	wildRank: 'ערך חופשי:',
+	tops: 'קלפים שגוברים:',
+	effects: 'ערכים עם אפקט:',
+	turnedBy: 'מה הופך את הדירוג:',
+	leftovers: 'קלפים שנשארים:',
+	direction: 'כיוון המשחק:',
+	runLength: 'הרצף הקצר ביותר:',
+	pairRuns: 'רצפי זוגות:',
+	counts: 'כמה קלפים ממשיכים:',
+	exitEndsTrick: 'כשיד מתרוקנת:',
+	titleSet: 'תארים של אזור:',
 	jokersHighest: 'ג׳וקרים לבדם:',
 	trumps: 'שליטים:',
 	dealer: 'חלוקה:',
 	misdeal: 'קלף שנחשף:',
 	equalRank: 'ערך שווה:',
 	afterPass: 'אחרי פס:',
-	twosEndTrick: 'קלפי 2:',
-	eightsEndTrick: 'קלפי 8:',
 	suitLock: 'צורות:',
-	spadeThreeTopsJoker: '3 עלה:',
 	calledRuns: 'הכרזת רצף:',
 	lastCardCall: 'קלף אחרון:',
 	forbiddenLast: 'לא אחרון:',
 	firstLead: 'פתיחה ראשונה:',
 	laterLead: 'הפתיחות הבאות:',
-	startsWith3d: 'מתחילים עם',
 	leadAfterExit: 'פתיחה אחרי סיום:',
 	taxSchedule: 'מס',
 	firstRoundTax: 'מס בסיבוב הראשון:',
@@ -31,26 +40,15 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	merchantExchange: 'חילופי סוחרים:',
 	revolution: 'שני החופשיים:',
 	firstDealRevolution: 'מהפכת חלוקה ראשונה:',
-	fourOfAKindTurns: 'רביעייה:',
 	fallOfTheCapital: 'הבירה:',
 	overturnFromTheBottom: 'האחרון מסיים ראשון:',
 	newcomers: 'מצטרפים:',
 	scoring: 'ניקוד:',
 	completedFour: 'ארבעה יחד:',
 	bomb: 'פצצה:',
-	topCard: 'מעל הכול:',
-	threes: 'קלפי 3:',
 	numberLock: 'ערכים:',
-	fiveSkip: 'קלפי 5:',
-	sevenPass: 'קלפי 7:',
-	tenDiscard: 'קלפי 10:',
-	nineReverse: 'קלפי 9:',
-	queenBomber: 'מלכות:',
-	jackBack: 'נסיכים:',
-	coup: 'שלושה קלפי 9:',
 	middleTitles: 'תארי האמצע:',
 	trumpValue: 'שליטי הטארוט:',
-	stairsRevolution: 'רצף ארוך:',
 	tenpenChii: 'טנפן־צ׳י:',
 	target: 'סדרה:'
 };
@@ -70,7 +68,8 @@ const options = {
 		name: 'החפיסה',
 		values: {
 			standard: 'חפיסה אחת של 52',
-			'even-deal': '52, שווה בשווה',
+			'32': 'חפיסה של 32',
+			'40': 'חפיסה של 40',
 			'extra-suits': 'עוד צורה לכל שחקן',
 			'suits-and-ranks': 'עוד צורות וערכים',
 			dalmuti: 'חפיסת דלמוטי',
@@ -93,7 +92,10 @@ const options = {
 		values: { 'aces-high': 'האס למעלה', 'twos-high': 'ה־2 למעלה', 'low-wins': 'הנמוך מנצח' }
 	},
 	maxSet: { name: 'הסט הגדול ביותר', values: { 4: 'ארבעה', 8: 'שמונה', null: 'כל מספר' } },
-	runs: { name: 'רצפים', values: { none: 'בלי רצפים', suited: 'רצפים בצורה אחת' } },
+	runs: {
+		name: 'רצפים',
+		values: { none: 'בלי רצפים', suited: 'רצפים בצורה אחת', mixed: 'רצפים בכל צורה' }
+	},
 	wild: {
 		name: 'קלפים חופשיים',
 		values: { none: 'לא חופשיים', 'any-card': 'כל קלף', 'joins-a-set': 'מצטרפים לסט' }
@@ -104,6 +106,7 @@ const options = {
 		values: {
 			none: 'בלי שליטים',
 			twos: 'קלפי 2',
+			'twos-fewer': 'קלפי 2, קלף פחות',
 			jokers: 'ג׳וקרים',
 			'twos-then-jokers': 'קלפי 2, ואז ג׳וקרים'
 		}
@@ -135,20 +138,23 @@ const options = {
 		values: {
 			never: 'רק גבוה יותר',
 			allowed: 'שווה ממשיך',
-			'allowed-and-skips': 'שווה ממשיך ומדלג'
+			'allowed-or-pass': 'שווה, ואז שווה או פס',
+			'allowed-and-skips': 'שווה ממשיך ומדלג',
+			'allowed-and-skips-more': 'כל שווה מדלג יותר'
 		}
 	},
 	afterPass: {
 		name: 'אחרי פס',
-		values: { 'may-return': 'אפשר לחזור', 'out-of-trick': 'מחוץ ללקיחה' }
+		values: {
+			'may-return': 'אפשר לחזור',
+			'out-of-trick': 'מחוץ ללקיחה',
+			'only-if-unable': 'רק בלי מהלך'
+		}
 	},
-	twosEndTrick: { name: 'קלפי 2', values: { true: 'מסיימים את הלקיחה', false: 'לא מסיימים דבר' } },
-	eightsEndTrick: {
-		name: 'קלפי 8',
-		values: { true: 'מסיימים את הלקיחה', false: 'לא מסיימים דבר' }
+	suitLock: {
+		name: 'נעילת צורות',
+		values: { none: 'בלי נעילה', all: 'ננעלות', part: 'צורות משותפות' }
 	},
-	suitLock: { name: 'נעילת צורות', values: { true: 'ננעלות', false: 'בלי נעילה' } },
-	spadeThreeTopsJoker: { name: '3 עלה', values: { true: 'גובר על ג׳וקר', false: '3 כמו כולם' } },
 	calledRuns: { name: 'הכרזת רצף', values: { true: 'מותרת', false: 'בלי הכרזה' } },
 	lastCardCall: {
 		name: 'נשאר קלף אחד',
@@ -159,7 +165,9 @@ const options = {
 		values: {
 			'top-seat': 'המקום הראשון',
 			'bottom-seat': 'המקום האחרון',
-			'holder-of-3c': '3 תלתן',
+			'holder-of-card': 'מי שבידו הקלף',
+			'holder-leads': 'מי שבידו, חופשי',
+			random: 'אקראי',
 			'left-of-dealer': 'משמאל למי שמחלק'
 		}
 	},
@@ -168,14 +176,19 @@ const options = {
 		values: {
 			'top-seat': 'המקום הראשון',
 			'bottom-seat': 'המקום האחרון',
-			'holder-of-3c': '3 תלתן',
+			'holder-of-card': 'מי שבידו הקלף',
+			'holder-leads': 'מי שבידו, חופשי',
+			random: 'אקראי',
 			'left-of-dealer': 'משמאל למי שמחלק'
 		}
 	},
-	startsWith3d: { name: 'הקלף שמתחיל', values: { true: '3 יהלום', false: '3 תלתן' } },
 	leadAfterExit: {
 		name: 'פתיחה אחרי סיום',
-		values: { 'next-in-turn': 'הבאים בתור', 'highest-place': 'המעמד הגבוה' }
+		values: {
+			'next-in-turn': 'הבאים בתור',
+			'highest-place': 'המעמד הגבוה',
+			'lowest-place': 'המעמד הנמוך'
+		}
 	},
 	// taxes; revolution
 	taxSchedule: {
@@ -211,7 +224,6 @@ const options = {
 		name: 'מהפכת חלוקה ראשונה',
 		values: { true: 'כאילו הוכרזה', false: 'אין' }
 	},
-	fourOfAKindTurns: { name: 'רביעייה', values: { true: 'הופכת את הדירוג', false: 'לא הופכת דבר' } },
 	fallOfTheCapital: {
 		name: 'נפילת הבירה',
 		values: { true: 'הראש עלול ליפול', false: 'אין נפילה' }
@@ -221,38 +233,71 @@ const options = {
 		values: { true: 'כל המקומות מתהפכים', false: 'עלייה כמו כל עלייה' }
 	},
 	packs: { name: 'מספר החפיסות', values: { 1: 'אחת', 2: 'שתיים' } },
+	leftovers: {
+		name: 'קלפים שנשארים',
+		values: {
+			dealt: 'מחולקים',
+			aside: 'מוצגים ומונחים בצד',
+			'to-the-bottom': 'למקומות האחרונים',
+			'taken-out': 'מוציאים מהאמצע'
+		}
+	},
+	direction: {
+		name: 'כיוון המשחק',
+		values: {
+			clockwise: 'עם השעון',
+			'counter-clockwise': 'נגד השעון'
+		}
+	},
+	runLength: {
+		name: 'הרצף הקצר ביותר',
+		values: {
+			3: 'שלושה קלפים',
+			4: 'ארבעה קלפים',
+			5: 'חמישה קלפים'
+		}
+	},
+	pairRuns: {
+		name: 'רצפי זוגות',
+		values: {
+			null: 'אין',
+			2: 'משני זוגות',
+			3: 'משלושה זוגות'
+		}
+	},
+	counts: {
+		name: 'כמה קלפים ממשיכים',
+		values: {
+			same: 'אותו מספר',
+			'same-or-more': 'אותו מספר או יותר',
+			'same-or-double': 'אותו מספר או כפול',
+			'more-beats': 'יותר קלפים גוברים'
+		}
+	},
+	exitEndsTrick: {
+		name: 'כשיד מתרוקנת',
+		values: {
+			never: 'הלקיחה נמשכת',
+			foul: 'סיום פסול מסיים',
+			always: 'כל סיום מסיים'
+		}
+	},
+	titleSet: {
+		name: 'תארים של אזור',
+		values: {
+			own: 'של המשחק',
+			arschloch: 'גרמניים',
+			'trou-du-cul': 'צרפתיים',
+			culo: 'ספרדיים'
+		}
+	},
 	completedFour: {
 		name: 'ארבעה יחד',
-		values: { never: 'שום דבר מיוחד', clears: 'מנקים את הערימה' }
+		values: { never: 'שום דבר מיוחד', clears: 'מנקים את הערימה', anyone: 'כולם יכולים להשלים' }
 	},
 	bomb: { name: 'פצצה', values: { none: 'בלי פצצות', four: 'רביעייה' } },
-	topCard: {
-		name: 'קלף מעל הכול',
-		values: { none: 'אין', '3c': '3 תלתן', 'red-threes': 'קלפי 3 אדומים' }
-	},
-	threes: {
-		name: 'קלפי 3',
-		values: { normal: 'ערך ככל ערך', wild: 'חופשיים', clear: 'מנקים את הערימה' }
-	},
-	fiveSkip: { name: 'דילוג 5', values: { true: 'קלפי 5 מדלגים', false: 'לא מדלגים' } },
-	sevenPass: { name: 'העברת 7', values: { true: 'קלפי 7 מעבירים קלפים', false: 'לא מעבירים' } },
-	nineReverse: { name: 'היפוך 9', values: { true: 'קלפי 9 הופכים כיוון', false: 'שום דבר מיוחד' } },
-	tenDiscard: { name: 'השלכת 10', values: { true: 'קלפי 10 משליכים', false: 'לא משליכים' } },
-	queenBomber: {
-		name: 'מלכה מפציצה',
-		values: { true: 'מלכות נוקבות בערכים', false: 'שום דבר מיוחד' }
-	},
 	numberLock: { name: 'נעילת ערכים', values: { true: 'נועלת', false: 'בלי נעילה' } },
 	tenpenChii: { name: 'טנפן־צ׳י', values: { true: 'מותר להחליף יד', false: 'בלי החלפת ידיים' } },
-	stairsRevolution: {
-		name: 'מהפכת רצף',
-		values: { none: 'שום דבר מיוחד', four: 'רצף של ארבעה או יותר' }
-	},
-	jackBack: {
-		name: 'חזרת 11',
-		values: { true: 'נסיכים הופכים את הלקיחה', false: 'שום דבר מיוחד' }
-	},
-	coup: { name: 'הפיכה', values: { true: 'שלושה קלפי 9 הופכים', false: 'שום דבר מיוחד' } },
 	// newcomers; score
 	newcomers: {
 		name: 'איפה יושבים מצטרפים',
@@ -275,12 +320,48 @@ const options = {
 	}
 } satisfies OptionLabels;
 
+const effects: Readonly<Record<EffectName, string>> = {
+	clears: 'מסיים את הלקיחה',
+	skip: 'מדלג',
+	give: 'נותן קלפים',
+	discard: 'מסלק קלפים',
+	reverse: 'הופך כיוון',
+	bomber: 'נוקב בערכים',
+	back: 'הופך את הלקיחה',
+	turns: 'הופך את הדירוג'
+};
+
 export default {
 	options,
 	names: {
 		target: 'סוף הסדרה',
+		opener: 'הקלף שמתחיל',
+		wildRank: 'ערך חופשי',
+		tops: 'קלפים שגוברים',
+		effects: 'ערכים עם אפקט',
+		turnedBy: 'מה הופך את הדירוג',
 		forbiddenLast: 'קלפים אחרונים אסורים',
 		players: 'מספר השחקנים'
+	},
+	/** The entries of lists, and what else is not chosen from a list. */
+	entries: {
+		none: 'אין',
+		all: (entries: readonly string[]) => entries.join(', '),
+		/** @param rank as shown, with the number of cards */
+		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
+		effects,
+		inRuns: 'גם ברצפים',
+		/** @param by a card or rank @param over another, or one of `over` */
+		top: (by: string, over: string) => `${by} גובר על ${over}`,
+		over: { any: 'כל מהלך', single: 'כל קלף בודד', set: 'אותו מספר קלפים' },
+		turnedBy: {
+			four: 'רביעייה',
+			'run-of-four': 'רצף של ארבעה ויותר'
+		},
+		strongest: 'הערך החזק ביותר',
+		/** A card that is only forbidden where it had its effect. */
+		ifEffective: (card: string) => `${card}*`,
+		ownTaxes: 'כמויות משלנו'
 	},
 	target: {
 		open: 'פתוח',

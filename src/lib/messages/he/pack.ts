@@ -59,6 +59,8 @@ export default {
 	putInTo: (parts, cards) => `להוסיף ${partsText(parts)}: ${cards} בסך הכול`,
 	putBack: (parts) => `להחזיר ${partsText(parts)}`,
 	takeOut: (parts) => `להוציא ${partsText(parts)}`,
+	/** Cards that are shown and set aside (RG-3). */
+	aside: (n: number) => `להציג ולהניח בצד ${n === 1 ? 'קלף אחד שנשאר' : `${n} קלפים שנשארו`}`,
 	inAll: (cards) => `${cards} בסך הכול`,
 	improvised: (cards) => [
 		`אין חפיסה מיוחדת? חפיסה שנייה וטוש מספיקים ל${plural(cards, { one: 'קלף הנוסף', two: 'שני הקלפים הנוספים', other: `־${cards} הקלפים הנוספים` })}.`,

@@ -54,6 +54,7 @@ export default {
 		isTurned: 'הדירוג הפוך.',
 		direction: 'כיוון המשחק',
 		counterClockwise: 'המשחק נגד כיוון השעון.',
+		clockwise: 'משחקים עם השעון.',
 		nines: 'תשיעיות'
 	},
 	people: {

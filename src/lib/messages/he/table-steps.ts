@@ -104,7 +104,8 @@ export default {
 			'free-unseen': 'בוחרים מה להחזיר לפני שמסתכלים.',
 			worst: 'שני הצדדים נותנים באותו זמן.'
 		},
-		threeFirst: (card) => `עם פחות מארבעה קלפי 3, \u2066${card}\u2069 חוזר ראשון.`,
+		openerFirst: (rank: string, card: string) =>
+			`עם פחות מארבעה קלפי ${rank}, \u2066${card}\u2069 חוזר ראשון.`,
 		wild: {
 			kept: (wild) => `את ה${common.cards.wilds[wild]} מותר לשמור.`,
 			owed: (wild) => `ה${common.cards.wilds[wild]} נחשבים לגבוהים ביותר.`,

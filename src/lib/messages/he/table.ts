@@ -8,16 +8,20 @@ const { byCount, list } = grammar('he');
 const lead = {
 	leads: (name) => `הפתיחה של ${name}`,
 	holderLeads: (card) => `פותחת היד שבה ${card}`,
+	drawn: 'פותח מי שעלה בגורל',
 	ofTwo: (card) => `אם ${card} בשתי ידיים: הקרובה יותר משמאל לחלוקה`,
 	inDirection: () => 'היד הבאה בכיוון המשחק שנשארו בה קלפים',
 	because: {
 		'next-in-turn': () => 'היד הבאה בכיוון השעון שנשארו בה קלפים',
 		'highest-place': () => 'המקום הגבוה ביותר שנשארו לו קלפים',
+		'lowest-place': () => 'מבין אלה שנשארו להם קלפים, פותח המקום הנמוך ביותר',
+		'holder-leads': (card: string) => `היד שבה ${card} פותחת, בכל מהלך`,
+		random: () => 'האפליקציה מגרילה מי פותח',
 		'trick-winner': () => 'הזכייה בלקיחה נותנת את הפתיחה הבאה',
 		'top-seat': () => 'הפתיחה למקום הראשון',
 		'bottom-seat': () => 'הפתיחה למקום האחרון',
 		'left-of-dealer': () => 'הפתיחה משמאל למי שמחלק',
-		'holder-of-3c': (card: string) => `המהלך הראשון חייב לכלול את ${card}`
+		'holder-of-card': (card: string) => `המהלך הראשון חייב לכלול את ${card}`
 	}
 } satisfies Catalogue['table']['lead'];
 

@@ -81,6 +81,10 @@ export default {
 		Fugō: 'פוגו',
 		Heimin: 'היימין',
 		Hinmin: 'הינמין',
-		Daihinmin: 'דאיהינמין'
+		Daihinmin: 'דאיהינמין',
+		Ōsama: 'Ōsama',
+		Dorei: 'Dorei',
+		Kamisama: 'Kamisama',
+		Kachiku: 'Kachiku'
 	}
 } satisfies Catalogue['titles'];

@@ -51,6 +51,10 @@ export default {
 	cards: {
 		wild: { JK: 'ジョーカー', JE: '道化師' },
 		wilds: { JK: 'ジョーカー', JE: '道化師' },
+		/** The strongest rank, whatever it is now. */
+		strongest: 'いちばん強い数字',
+		/** A card that only counts where it had its effect. */
+		ifEffective: (card: string) => `${card} (効果があるとき)`,
 		trump: '切り札',
 		allOf: (rank) => `すべての${rank}`,
 		named: (rank) => `${rank}・${lookUp(dalmuti, rank) ?? ''}`

@@ -65,6 +65,7 @@ export default {
 		first: (winner) => `${winner}が1位`,
 		reversed: '強さが逆転中',
 		counterClockwise: '反時計回りに進行中',
+		clockwise: '時計回りです',
 		turned: '全員の順位が逆転',
 		capital: (name) => `${name}が都落ち`,
 		next: '次のラウンド',
@@ -73,6 +74,7 @@ export default {
 	lead: {
 		leads: (name) => `${name}から`,
 		holder: (card) => `${card}を持つ人から`,
+		drawn: 'くじで決めた人から',
 		untopped: (name) => `このまま流れたら${name}から`
 	},
 	exit: {

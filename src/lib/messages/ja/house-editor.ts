@@ -80,6 +80,14 @@ export default {
 		setBack: (label) => `「${label}」に戻す`,
 		setBackName: (option, label) => `${option}を「${label}」に戻す`,
 		forbidden: '上がりに使えない札',
+		add: '追加',
+		remove: (entry: string) => `削除：${entry}`,
+		anyNumber: '何枚でも',
+		rank: '数字',
+		cardOrRank: '札か数字',
+		over: '何に勝つか',
+		effect: '効果',
+		howMany: '枚数',
 		rounds: 'ラウンド数で終了',
 		points: '得点で終了',
 		numberOfRounds: 'ラウンド数',
@@ -96,15 +104,18 @@ export default {
 		'ranking-not-of-deck':
 			'小さい数字が強いのはダルムーティの札だけで、その札では必ずそうなります。',
 		'no-suits-in-deck': 'ダルムーティの札にはスートがないので、同じスートの階段はありません。',
-		'no-three-of-clubs-in-deck':
-			'ダルムーティの札にはスートがないので、クラブの3を持つ人はいません。',
-		'three-of-diamonds-unasked': '3を持つ人から始めるラウンドがないので、ダイヤの3にはできません。',
-		'deck-not-for-so-many': 'この札は4〜8人用です。',
+		'opener-not-in-pack':
+			'最初に出す人を決める札が、この札の組にありません。別の札か別の決め方を選んでください。',
+		'leftovers-not-of-deck':
+			'この札の組からは中ほどの札を抜けません。余りは配るか、除いてください。',
+		'counts-with-lock': '縛りには毎回同じ枚数が必要です。縛りをなくすか、同じ枚数にしてください。',
+		'deck-not-for-so-many': 'この札の組は8人までです。',
 		'taxes-not-for-so-many': 'この税は8人までです。',
 		'runs-missing':
 			'階段革命があるのに、階段を使いません。階段を認めるか、階段革命をやめてください。',
-		'packs-not-for-so-many': '1組は12人まで、2組は8人から16人までです。',
-		'second-pack-not-of-deck': '2組目を加えられるのは、ふつうの52枚だけです。',
+		'packs-not-for-so-many':
+			'1組は12人まで（32枚なら8人、40枚なら10人）、2組は5人から16人までです。',
+		'second-pack-not-of-deck': '2組目を使えるのは52枚、32枚、40枚の札だけです。',
 		'jokers-of-two-packs':
 			'1組のジョーカーは2枚までです。2組にするか、ジョーカーを減らしてください。',
 		'points-without-scoring':

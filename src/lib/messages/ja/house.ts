@@ -1,3 +1,4 @@
+import type { EffectName } from '#lib/rules/effects.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { OptionLabels } from '#lib/messages/option-labels.ts';
@@ -6,22 +7,30 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	stripped: '少人数用の札',
 	jokers: 'ジョーカー',
 	maxSet: '組の上限',
+	opener: '始めるときの札：',
+	wildRank: 'ワイルドの数字：',
+	tops: 'ほかに勝つ札：',
+	effects: '特別な効果の数字：',
+	turnedBy: '強さを逆にする手：',
+	leftovers: '余った札：',
+	direction: '順番の向き：',
+	runLength: '階段の最短：',
+	pairRuns: 'ペアの階段：',
+	counts: '出せる枚数：',
+	exitEndsTrick: '手札がなくなったとき：',
+	titleSet: '地域の称号：',
 	jokersHighest: 'ジョーカー単独',
 	trumps: '切り札',
 	dealer: '配る人',
 	misdeal: '見えた札',
 	equalRank: '同じ数字',
 	afterPass: 'パス後',
-	twosEndTrick: '2',
-	eightsEndTrick: '8',
 	suitLock: 'スート',
-	spadeThreeTopsJoker: 'スペードの3',
 	calledRuns: '並びの宣言',
 	lastCardCall: '残り1枚',
 	forbiddenLast: '禁止上がり',
 	firstLead: '最初の場',
 	laterLead: '第2ラウンドからの最初の場',
-	startsWith3d: '始める札',
 	leadAfterExit: '上がりのあと',
 	taxSchedule: '税',
 	firstRoundTax: '最初のラウンドの税',
@@ -30,19 +39,14 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	merchantExchange: '商人の交換',
 	revolution: 'ワイルド2枚',
 	firstDealRevolution: '最初の配札の革命',
-	fourOfAKindTurns: '4枚出し',
 	overturnFromTheBottom: '下剋上',
 	newcomers: '新しい参加者',
 	scoring: '得点',
 	completedFour: '4枚そろい',
 	bomb: 'ボム',
-	topCard: 'すべてに勝つ札',
-	threes: '3',
 	numberLock: '数字縛り',
-	coup: 'クーデター',
 	middleTitles: '中間の称号：',
 	trumpValue: 'タロットの切り札：',
-	stairsRevolution: '階段革命',
 	tenpenChii: '天変地異',
 	packs: '組数',
 	target: 'シリーズ'
@@ -60,7 +64,8 @@ const options = {
 		name: '使う札',
 		values: {
 			standard: '52枚1組',
-			'even-deal': '52枚を均等に',
+			'32': '32枚1組',
+			'40': '40枚1組',
 			'extra-suits': '1人につき1スート追加',
 			'suits-and-ranks': 'スートと数字を追加',
 			dalmuti: 'ダルムーティの札',
@@ -77,7 +82,10 @@ const options = {
 		values: { 'aces-high': 'Aが最強', 'twos-high': '2が最強', 'low-wins': '小さい数字が強い' }
 	},
 	maxSet: { name: '同じ数字の組の上限', values: { 4: '4枚', 8: '8枚', null: '制限なし' } },
-	runs: { name: '階段', values: { none: '階段なし', suited: '同じスートの階段' } },
+	runs: {
+		name: '階段',
+		values: { none: '階段なし', suited: '同じスートの階段', mixed: 'スート自由の階段' }
+	},
 	wild: {
 		name: 'ワイルド',
 		values: { none: '代わりにならない', 'any-card': '万能', 'joins-a-set': '組に入る' }
@@ -88,6 +96,7 @@ const options = {
 		values: {
 			none: 'なし',
 			twos: '2',
+			'twos-fewer': '2は1枚少なく',
 			jokers: 'ジョーカー',
 			'twos-then-jokers': '2、その上にジョーカー'
 		}
@@ -115,17 +124,23 @@ const options = {
 		values: {
 			never: 'より強い札だけ',
 			allowed: '同じでもよい',
-			'allowed-and-skips': '同じでもよく1人飛ばす'
+			'allowed-or-pass': '次は同じ数字かパス',
+			'allowed-and-skips': '同じでもよく1人飛ばす',
+			'allowed-and-skips-more': '重ねるほど飛ばす'
 		}
 	},
 	afterPass: {
 		name: 'パスのあと',
-		values: { 'may-return': 'また出せる', 'out-of-trick': '場が流れるまで休み' }
+		values: {
+			'may-return': 'また出せる',
+			'out-of-trick': '場が流れるまで休み',
+			'only-if-unable': '出せないときだけ'
+		}
 	},
-	twosEndTrick: { name: '2を出したとき', values: { true: '場が流れる', false: '流れない' } },
-	eightsEndTrick: { name: '8を出したとき', values: { true: '8切り', false: '流れない' } },
-	suitLock: { name: '縛り', values: { true: '縛りあり', false: '縛りなし' } },
-	spadeThreeTopsJoker: { name: 'スペードの3の力', values: { true: 'スペ3返し', false: '普通の3' } },
+	suitLock: {
+		name: '縛り',
+		values: { none: '縛りなし', all: '縛りあり', part: '共通のスート' }
+	},
 	calledRuns: { name: '並びの宣言', values: { true: '宣言できる', false: '宣言なし' } },
 	lastCardCall: {
 		name: '残り1枚のとき',
@@ -136,7 +151,9 @@ const options = {
 		values: {
 			'top-seat': '首位から',
 			'bottom-seat': '最下位から',
-			'holder-of-3c': 'クラブの3',
+			'holder-of-card': '決まった札を持つ人',
+			'holder-leads': '持つ人が自由に',
+			random: 'くじ引き',
 			'left-of-dealer': '配った人の左隣'
 		}
 	},
@@ -145,14 +162,19 @@ const options = {
 		values: {
 			'top-seat': '首位から',
 			'bottom-seat': '最下位から',
-			'holder-of-3c': 'クラブの3',
+			'holder-of-card': '決まった札を持つ人',
+			'holder-leads': '持つ人が自由に',
+			random: 'くじ引き',
 			'left-of-dealer': '配った人の左隣'
 		}
 	},
-	startsWith3d: { name: '始めるときの札', values: { true: 'ダイヤの3', false: 'クラブの3' } },
 	leadAfterExit: {
 		name: '場を取った人が上がったとき',
-		values: { 'next-in-turn': '次の人から', 'highest-place': '最上位から' }
+		values: {
+			'next-in-turn': '次の人から',
+			'highest-place': '最上位から',
+			'lowest-place': '最下位から'
+		}
 	},
 	// taxes; revolution
 	taxSchedule: {
@@ -188,39 +210,77 @@ const options = {
 		name: '最初の配札の革命',
 		values: { true: '自動で革命扱い', false: 'なし' }
 	},
-	fourOfAKindTurns: {
-		name: '同じ数字4枚',
-		values: { true: '革命（強さが逆転）', false: '何も起きない' }
-	},
 	fallOfTheCapital: { name: '都落ち', values: { true: '都落ちあり', false: '都落ちなし' } },
 	overturnFromTheBottom: {
 		name: '最下位が最初に上がったとき',
 		values: { true: '全員が逆転', false: '普通に1位' }
 	},
 	packs: { name: '札の組数', values: { 1: '1組', 2: '2組' } },
-	completedFour: { name: '4枚そろい', values: { never: '何も起きない', clears: '場が流れる' } },
+	leftovers: {
+		name: '余った札',
+		values: {
+			dealt: '配り切る',
+			aside: '見せて除く',
+			'to-the-bottom': '下位の人に',
+			'taken-out': '中ほどの札を抜く'
+		}
+	},
+	direction: {
+		name: '順番の向き',
+		values: {
+			clockwise: '時計回り',
+			'counter-clockwise': '反時計回り'
+		}
+	},
+	runLength: {
+		name: '階段の最短',
+		values: {
+			3: '3枚',
+			4: '4枚',
+			5: '5枚'
+		}
+	},
+	pairRuns: {
+		name: 'ペアの階段',
+		values: {
+			null: 'なし',
+			2: '2ペアから',
+			3: '3ペアから'
+		}
+	},
+	counts: {
+		name: '出せる枚数',
+		values: {
+			same: '同じ枚数',
+			'same-or-more': '同じか多い枚数',
+			'same-or-double': '同じか2倍の枚数',
+			'more-beats': '枚数が多ければ勝ち'
+		}
+	},
+	exitEndsTrick: {
+		name: '手札がなくなったとき',
+		values: {
+			never: '場は続く',
+			foul: '反則上がりで流れる',
+			always: '上がると流れる'
+		}
+	},
+	titleSet: {
+		name: '地域の称号',
+		values: {
+			own: 'このゲームの称号',
+			arschloch: 'ドイツ',
+			'trou-du-cul': 'フランス',
+			culo: 'スペイン'
+		}
+	},
+	completedFour: {
+		name: '4枚そろい',
+		values: { never: '何も起きない', clears: '場が流れる', anyone: '誰でもそろえられる' }
+	},
 	bomb: { name: 'ボム', values: { none: 'なし', four: '同じ数字4枚' } },
-	topCard: { name: 'すべてに勝つ札', values: { none: 'なし', '3c': '♣3', 'red-threes': '赤い3' } },
-	threes: {
-		name: '3の札',
-		values: { normal: 'ほかの数字と同じ', wild: 'ワイルド', clear: '場が流れる' }
-	},
-	fiveSkip: { name: '5飛び（5スキップ）', values: { true: '5飛びあり', false: '5飛びなし' } },
-	sevenPass: { name: '7渡し', values: { true: '7渡しあり', false: '7渡しなし' } },
-	nineReverse: { name: '9リバース', values: { true: '9リバースあり', false: '9リバースなし' } },
-	tenDiscard: { name: '10捨て', values: { true: '10捨てあり', false: '10捨てなし' } },
-	queenBomber: {
-		name: 'Qボンバー（12ボンバー）',
-		values: { true: 'Qボンバーあり', false: 'Qボンバーなし' }
-	},
 	numberLock: { name: '数字縛り（激しば）', values: { true: '縛りあり', false: '縛りなし' } },
 	tenpenChii: { name: '天変地異', values: { true: '手札を入れ替えられる', false: '入れ替えなし' } },
-	stairsRevolution: { name: '階段革命', values: { none: '何も起きない', four: '4枚以上の階段' } },
-	jackBack: {
-		name: '11バック（Jバック）',
-		values: { true: '11バックあり', false: '11バックなし' }
-	},
-	coup: { name: 'クーデター', values: { true: '9の3枚で革命', false: '何も起きない' } },
 	// newcomers; score
 	newcomers: {
 		name: '新しい参加者の席',
@@ -243,12 +303,48 @@ const options = {
 	}
 } satisfies OptionLabels;
 
+const effects: Readonly<Record<EffectName, string>> = {
+	clears: '場を流す',
+	skip: '飛ばす',
+	give: '札を渡す',
+	discard: '札を捨てる',
+	reverse: '逆回りにする',
+	bomber: '数字を宣言する',
+	back: '場の強さを逆に',
+	turns: '強さを逆にする'
+};
+
 export default {
 	options,
 	names: {
 		target: 'シリーズの終わり',
+		opener: '始めるときの札',
+		wildRank: 'ワイルドの数字',
+		tops: 'ほかに勝つ札',
+		effects: '特別な効果の数字',
+		turnedBy: '強さを逆にする手',
 		forbiddenLast: '禁止上がりの札',
 		players: '人数'
+	},
+	/** The entries of lists, and what else is not chosen from a list. */
+	entries: {
+		none: 'なし',
+		all: (entries: readonly string[]) => entries.join('、'),
+		/** @param rank as shown, with the number of cards */
+		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
+		effects,
+		inRuns: '階段でも',
+		/** @param by a card or rank @param over another, or one of `over` */
+		top: (by: string, over: string) => `${by}が${over}勝つ`,
+		over: { any: 'どんな手にも', single: '1枚の札に', set: '同じ枚数に' },
+		turnedBy: {
+			four: '同じ数字4枚',
+			'run-of-four': '4枚以上の階段'
+		},
+		strongest: 'いちばん強い数字',
+		/** A card that is only forbidden where it had its effect. */
+		ifEffective: (card: string) => `${card}*`,
+		ownTaxes: '独自の枚数'
 	},
 	target: {
 		open: '制限なし',

@@ -47,6 +47,8 @@ export default {
 	putInTo: (parts, cards) => `加える：${partsText(parts)}（全${cards}枚）`,
 	putBack: (parts) => `戻す：${partsText(parts)}`,
 	takeOut: (parts) => `抜く：${partsText(parts)}`,
+	/** Cards that are shown and set aside (RG-3). */
+	aside: (n: number) => `余った${n}枚は見せて除く`,
 	inAll: (cards) => `全${cards}枚`,
 	improvised: (cards) => [
 		`専用の札がなくても、もう1組のトランプとペンがあれば追加の${cards}枚を作れます。`,

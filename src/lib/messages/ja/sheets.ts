@@ -54,6 +54,7 @@ export default {
 		isTurned: '強さが逆転しています。',
 		direction: '進行方向',
 		counterClockwise: '反時計回りです。',
+		clockwise: '時計回りです。',
 		nines: '9リバース'
 	},
 	people: {

@@ -96,7 +96,8 @@ export default {
 			'free-unseen': '見る前に、返す札を選びます。',
 			worst: '両方が同時に出します。'
 		},
-		threeFirst: (card) => `3が4枚そろっていなければ、3の中では${card}から返します。`,
+		openerFirst: (rank: string, card: string) =>
+			`${rank}が4枚そろっていなければ、${rank}の中では${card}から返します。`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]}は手元に残せます。`,
 			owed: (wild) => `${common.cards.wilds[wild]}はいちばん強い札と数えます。`,

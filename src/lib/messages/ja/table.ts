@@ -9,16 +9,20 @@ const { list } = grammar('ja');
 const lead = {
 	leads: (name: string) => `${name}から`,
 	holderLeads: (card: string) => `${card}を持つ人から`,
+	drawn: 'くじで決めた人から',
 	ofTwo: (card: string) => `${card}が2人いれば、配った人の左に近い人から`,
 	inDirection: () => '今の進行方向で次の、まだ札を持つ人から',
 	because: {
 		'next-in-turn': () => '時計回りで次の、まだ札を持つ人から',
 		'highest-place': () => 'まだ札を持つ人のうち最上位から',
+		'lowest-place': () => 'まだ札を持っている人のうち、最下位の人から始めます',
+		'holder-leads': (card) => `${card}を持つ人から、好きな手で始めます`,
+		random: () => '最初に出す人をアプリが決めます',
 		'trick-winner': () => '場を取った人が次の場を始める',
 		'top-seat': () => '首位の人から',
 		'bottom-seat': () => '最下位の人から',
 		'left-of-dealer': () => '配った人の左隣から',
-		'holder-of-3c': (card) => `最初の手に${card}を含める`
+		'holder-of-card': (card) => `最初の手に${card}を含める`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>
 };
 

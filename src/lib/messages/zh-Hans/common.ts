@@ -51,6 +51,10 @@ export default {
 	cards: {
 		wild: { JK: '鬼牌', JE: '小丑' },
 		wilds: { JK: '鬼牌', JE: '小丑' },
+		/** The strongest rank, whatever it is now. */
+		strongest: '最大的点数',
+		/** A card that only counts where it had its effect. */
+		ifEffective: (card: string) => `${card} (起作用时)`,
 		trump: '将牌',
 		allOf: (rank) => `所有 ${rank}`,
 		named: (rank) => `${rank}，${lookUp(dalmuti, rank) ?? ''}`

@@ -65,6 +65,7 @@ export default {
 		first: (winner) => `${winner}拿下第一`,
 		reversed: '大小已逆转',
 		counterClockwise: '现在按逆时针出牌',
+		clockwise: '现在顺时针出牌',
 		turned: '全部名次反转',
 		capital: (name) => `${name}跌落`,
 		next: '下一轮',
@@ -73,6 +74,7 @@ export default {
 	lead: {
 		leads: (name) => `${name}先出`,
 		holder: (card) => `有 ${card} 的先出`,
+		drawn: '抽签决定谁先出',
 		untopped: (name) => `没人压的话：${name}先出`
 	},
 	exit: {

@@ -5,8 +5,9 @@ const ends = (after: string) => `${after}，比赛结束；总分最高者胜。
 export default {
 	options: {
 		deck: {
-			standard: '52 张全部发完；多出的牌一张一张轮流发，所以有些人会多一张。',
-			'even-deal': '拿掉几张中间的牌，让每人张数相同。',
+			standard: '普通的 52 张牌。',
+			'32': '四种花色的 7 到 A。',
+			'40': '四种花色的 A、2 到 7、sota、caballo、rey：金币是方块，圣杯是红桃，宝剑是黑桃，棍棒是梅花。',
 			'extra-suits': '超过四人后，每多一人就加入第二副牌的一整门花色：每人 13 张。',
 			'suits-and-ranks':
 				'超过四人后，每多一人就加入 11 以上的点数以及星星和月亮：每人 13 张，适合四到八人。',
@@ -36,7 +37,8 @@ export default {
 		},
 		runs: {
 			none: '只能一起出点数相同的牌。',
-			suited: '也可以出三张以上同花色的连牌。'
+			suited: '也可以出三张以上同花色的连牌。',
+			mixed: '相连的牌可以一起出，花色不限。'
 		},
 		wild: {
 			none: '没有牌能当别的牌。',
@@ -50,6 +52,7 @@ export default {
 		trumps: {
 			none: '只有大牌压小牌。',
 			twos: '一张 2 压过其他牌的任何单张或同点牌，没有牌能压它。',
+			'twos-fewer': '2 可以压同样多或多一张的同点牌，没有牌能压过 2。',
 			jokers: '一张鬼牌压过除鬼牌外的一切；2 只是最大的点数。',
 			'twos-then-jokers': '一张 2 压过其他牌的任何单张或同点牌，一张鬼牌连它也能压。'
 		},
@@ -77,27 +80,20 @@ export default {
 		equalRank: {
 			never: '只能跟点数更大的牌。',
 			allowed: '点数相同也可以跟。',
-			'allowed-and-skips': '点数相同可以跟，下一家这次被跳过。'
+			'allowed-or-pass': '可以出同点。之后下家只能再出同点或不出。',
+			'allowed-and-skips': '点数相同可以跟，下一家这次被跳过。',
+			'allowed-and-skips-more':
+				'可以出同点。连续第二次跳过一人，第三次跳过两人。凑到四张，这一圈结束。'
 		},
 		afterPass: {
 			'may-return': '说过不出的人，再轮到时还可以出。',
-			'out-of-trick': '说过不出的人要等到下一圈。'
-		},
-		twosEndTrick: {
-			true: '没有牌能压一手 2：这一圈立刻结束。',
-			false: '2 和别的点数一样可以跟。'
-		},
-		eightsEndTrick: {
-			true: '没有牌能压一手 8：这一圈立刻结束。',
-			false: '8 和别的点数一样可以跟。'
+			'out-of-trick': '说过不出的人要等到下一圈。',
+			'only-if-unable': '没有牌可出才能不出，轮到时还可以再出。'
 		},
 		suitLock: {
-			true: '连着两手花色完全相同，这一圈就锁定：只能跟这些花色。',
-			false: '花色从不限制跟牌。'
-		},
-		spadeThreeTopsJoker: {
-			true: '黑桃 3 压过单出的鬼牌。',
-			false: '黑桃 3 没有特别的本事。'
+			none: '花色从不限制跟牌。',
+			all: '连着两手花色完全相同，这一圈就锁定：只能跟这些花色。',
+			part: '连续两手共有的花色被锁定，之后的牌必须都含有这些花色。'
 		},
 		calledRuns: {
 			true: '三张单牌连续之后，第三位可以叫连牌：只能跟下一个点数。',
@@ -110,22 +106,23 @@ export default {
 		firstLead: {
 			'top-seat': '名次第一的人先出。',
 			'bottom-seat': '名次最末的人先出。',
-			'holder-of-3c': '拿到它的人先出，第一手必须带上它。',
+			'holder-of-card': '拿到它的人先出，第一手必须带上它。',
+			'holder-leads': '拿到那张牌的人先出，出什么都行。',
+			random: '由应用抽签决定谁先出。',
 			'left-of-dealer': '发牌人左手边的人先出。'
 		},
 		laterLead: {
 			'top-seat': '名次第一的人先出。',
 			'bottom-seat': '名次最末的人先出。',
-			'holder-of-3c': '拿到它的人先出，第一手必须带上它。',
+			'holder-of-card': '拿到它的人先出，第一手必须带上它。',
+			'holder-leads': '拿到那张牌的人先出，出什么都行。',
+			random: '由应用抽签决定谁先出。',
 			'left-of-dealer': '发牌人左手边的人先出。'
-		},
-		startsWith3d: {
-			true: '由拿到 3 的人先出时，指的是方块 3，不是梅花 3。',
-			false: '由拿到 3 的人先出时，指的是梅花 3。'
 		},
 		leadAfterExit: {
 			'next-in-turn': '没人压过出完者最后那手时，由下一位手里还有牌的人先出。',
-			'highest-place': '没人压过出完者最后那手时，由手里还有牌的人中名次最高的先出。'
+			'highest-place': '没人压过出完者最后那手时，由手里还有牌的人中名次最高的先出。',
+			'lowest-place': '没人压过出完者的最后一手时，手里还有牌的人中名次最低的先出。'
 		},
 		taxSchedule: {
 			tiered: '起初一对人给一张；每多两人，就多一对，最外一对也多给一张：1；2、1；3、2、1。',
@@ -163,10 +160,6 @@ export default {
 			true: '第一轮自动免贡；仍可在其中发动大革命。',
 			false: '第一轮只有在有人发动时才有革命。'
 		},
-		fourOfAKindTurns: {
-			true: '小的变大，直到本轮结束，或再出四张同点转回来。',
-			false: '四张同点和别的同点牌一样。'
-		},
 		fallOfTheCapital: {
 			true: '名次第一的人若没有再次第一个出完，就变成末位。',
 			false: '名次第一的人和大家一样，按出完的先后定名次。'
@@ -176,40 +169,54 @@ export default {
 			false: '末位第一个出完，只是自己得第一名。'
 		},
 		packs: {
-			1: '十二人以内一副牌就够。',
-			2: '两副牌混在一起，供八到十六人玩。四张或更多同点牌都算四张同点。'
+			1: '一副牌最多够十二人用，32 张八人，40 张十人。',
+			2: '两副牌混在一起，五到十六人用。同一点数四张或更多都算四张同点。'
+		},
+		leftovers: {
+			dealt: '不能平分时，有人多一张。',
+			aside: '每人张数相同。余下的牌亮出来，本轮不用。',
+			'to-the-bottom': '从末位往上，每人多得一张。',
+			'taken-out': '拿掉几张中间的牌，让每人张数相同。'
+		},
+		direction: {
+			clockwise: '发牌、座位和轮次都向左。',
+			'counter-clockwise': '发牌、座位和轮次都向右。'
+		},
+		runLength: {
+			3: '顺子至少三张。',
+			4: '顺子至少四张。',
+			5: '顺子至少五张。'
+		},
+		pairRuns: {
+			null: '相邻的对子不能一起出。',
+			2: '两对或更多相连的对子可以一起出，花色不限。',
+			3: '三对或更多相连的对子可以一起出，花色不限。'
+		},
+		counts: {
+			same: '用同样张数的牌跟。',
+			'same-or-more': '用同样多或更多、点数更大的牌跟。',
+			'same-or-double': '用同样多或两倍、点数更大的牌跟。',
+			'more-beats': '用同样多、更大的牌跟，或用更多张任意点数的牌。'
+		},
+		exitEndsTrick: {
+			never: '最后一手仍可以被压过。',
+			foul: '用禁止的牌出完时，这一圈结束。',
+			always: '有人出完，这一圈就结束。'
+		},
+		titleSet: {
+			own: '使用游戏本身的称号。',
+			arschloch: '称号为 König, Vizekönig, Bürger, Vizearschloch, Arschloch。',
+			'trou-du-cul': '称号为 Président, Vice-président, Neutre, Vice-trou du cul, Trou du cul。',
+			culo: '称号为 Presidente, Vicepresidente, Neutral, Viceculo, Culo。'
 		},
 		completedFour: {
 			never: '同点的四张牌叠在一起，什么也不变。',
-			clears: '同点的四张牌一次或接连出齐在最上面，这一圈就结束，由凑齐的人先出。'
+			clears: '同点的四张牌一次或接连出齐在最上面，这一圈就结束，由凑齐的人先出。',
+			anyone: '同上，而且任何人不必轮到就可以出牌凑齐四张。这一圈结束，由其先出。'
 		},
 		bomb: {
 			none: '四张同点只能跟四张同点。',
 			four: '四张同点可以压任何牌，锁定也不管。只有更大的四张同点能压它。'
-		},
-		topCard: {
-			none: '没有哪张单牌压过一切。',
-			'3c': '单张梅花 3 压过任何牌，这一圈结束。',
-			'red-threes': '单张红心 3 或方块 3 压过任何牌，这一圈结束。'
-		},
-		threes: {
-			normal: '3 和别的点数一样。',
-			wild: '每张 3 都是百搭牌。进贡和先出时仍算 3。',
-			clear: '3 可以压任何张数相同的同点牌，这一圈结束。'
-		},
-		fiveSkip: {
-			true: '一手里每有一张 5，就多跳过一位还在这一圈里的人。',
-			false: '出 5 之后照常轮到下家。'
-		},
-		sevenPass: { true: '出 7 的人把同样张数的牌交给下家。', false: '7 和别的点数一样可以跟。' },
-		nineReverse: {
-			true: '出奇数张 9，出牌方向反过来，直到本轮结束。',
-			false: '出牌方向一直不变。'
-		},
-		tenDiscard: { true: '出 10 的人弃掉同样张数的牌。', false: '10 和别的点数一样可以跟。' },
-		queenBomber: {
-			true: '出 Q 的人点出同样多的点数，所有人弃掉那些牌。',
-			false: 'Q 和别的点数一样可以跟。'
 		},
 		numberLock: {
 			true: '连着两手点数相邻，这一圈就锁定：只能跟再下一个相邻的点数。与花色锁同时有效。',
@@ -219,12 +226,6 @@ export default {
 			true: '进贡之前，末位若没有 J、Q、K、A、2 和鬼牌，可以与第一名交换整手牌；这一对就不再进贡。',
 			false: '牌再弱也不换。'
 		},
-		stairsRevolution: {
-			none: '长顺子不逆转大小。',
-			four: '四张或更长的顺子逆转大小，直到本轮结束。'
-		},
-		jackBack: { true: '出 J 之后大小逆转，直到这一圈结束。', false: 'J 和别的点数一样可以跟。' },
-		coup: { true: '一手三张 9 像四张同点一样逆转大小。', false: '三张 9 和别的同点牌一样。' },
 		newcomers: {
 			'middle-untaxed': '新人坐中间，第一轮既不进贡也不收贡。',
 			'middle-low-side': '新人坐中间偏末位的一侧，按座位进贡和收贡。',
@@ -244,5 +245,41 @@ export default {
 		rounds: (n: number) => ends(`第 ${n} 轮打完后`),
 		points: (n: number) => ends(`有人达到 ${n} 分的那一轮打完后`)
 	},
-	forbidden: { none: '用什么牌出完都行。', some: '不能用这些牌收尾；这样出完的人列末位。' }
+	forbidden: {
+		none: '用什么牌出完都行。',
+		some: '不能用这些牌收尾；这样出完的人列末位。',
+		/** Follows `some`, if any is marked so. */
+		ifEffective: '带 * 的只在这一手起了作用时才算。'
+	},
+	/** What each effect of a rank does. */
+	effects: {
+		clears: '出这个点数，这一圈立刻结束。',
+		skip: '每有一张，就多跳过一位还在这一圈里的人。',
+		give: '出的人把同样张数的牌交给下家。',
+		discard: '出的人弃掉同样张数的牌。',
+		reverse: '出奇数张，出牌方向反过来，直到本轮结束。',
+		bomber: '出的人点出同样多的点数，所有人弃掉那些牌。',
+		back: '之后大小逆转，直到这一圈结束。',
+		turns: '逆转大小，直到本轮结束。'
+	},
+	/** Where nothing is in the list. */
+	none: {
+		tops: '没有牌能不按大小压过别的牌。',
+		effects: '没有点数有特效。',
+		turnedBy: '出牌张数不会逆转大小。',
+		wildRank: '每个点数都只是它自己。'
+	},
+	tops: '不论大小和锁定都可以压上去，并结束这一圈。',
+	turnedBy: {
+		four: '小的变大，直到本轮结束，或再出四张同点转回来。',
+		'run-of-four': '四张或更长的顺子逆转大小，直到本轮结束。'
+	},
+	wildRank: (rank: string) => `每张 ${rank} 都是百搭牌。进贡和先出时仍算 ${rank}。`,
+	opener: '由持指定牌者先出时，就是这张牌。',
+	/** @param counts the cards of each bracket, outermost first */
+	taxRow: (players: number, counts: readonly number[]) =>
+		`${players} 人起：${counts.join(', ') || '–'} 张。`,
+	/** What an entry of a list means. */
+	entry: (name: string, sentence: string) => `${name}：${sentence}`,
+	sentences: (all: readonly string[]) => all.join('')
 } satisfies Catalogue['house-meanings'];

@@ -1,24 +1,33 @@
+import type { EffectName } from '#lib/rules/effects.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 const BEFORE: Partial<Record<OptionName, string>> = {
 	maxSet: '同点牌',
+	opener: '起手的牌：',
+	wildRank: '百搭点数：',
+	tops: '压过别的牌：',
+	effects: '有特效的点数：',
+	turnedBy: '逆转大小的牌：',
+	leftovers: '余下的牌：',
+	direction: '出牌方向：',
+	runLength: '最短的顺子：',
+	pairRuns: '连对：',
+	counts: '跟牌张数：',
+	exitEndsTrick: '有人出完时：',
+	titleSet: '地区称号：',
 	jokersHighest: '鬼牌单出：',
 	trumps: '将牌：',
 	dealer: '发牌：',
 	misdeal: '露出的牌：',
 	equalRank: '同点：',
 	afterPass: '不出之后：',
-	twosEndTrick: '2：',
-	eightsEndTrick: '8：',
 	suitLock: '花色：',
-	spadeThreeTopsJoker: '黑桃 3：',
 	calledRuns: '叫连牌：',
 	lastCardCall: '最后一张：',
 	forbiddenLast: '禁止收尾：',
 	firstLead: '首轮先出：',
 	laterLead: '之后先出：',
-	startsWith3d: '起手用',
 	leadAfterExit: '出完后先出：',
 	taxSchedule: '进贡：',
 	firstRoundTax: '首轮进贡：',
@@ -27,26 +36,15 @@ const BEFORE: Partial<Record<OptionName, string>> = {
 	merchantExchange: '商人换牌：',
 	revolution: '两张百搭牌：',
 	firstDealRevolution: '首次发牌革命：',
-	fourOfAKindTurns: '四张同点：',
 	fallOfTheCapital: '都落：',
 	overturnFromTheBottom: '下克上：',
 	newcomers: '新人：',
 	scoring: '计分：',
 	completedFour: '四张凑齐：',
 	bomb: '炸弹：',
-	topCard: '压一切：',
-	threes: '3：',
 	numberLock: '点数：',
-	fiveSkip: '5：',
-	sevenPass: '7：',
-	tenDiscard: '10：',
-	nineReverse: '9：',
-	queenBomber: 'Q：',
-	jackBack: 'J：',
-	coup: '三张 9：',
 	middleTitles: '中间的头衔：',
 	trumpValue: '塔罗将牌：',
-	stairsRevolution: '顺子革命：',
 	tenpenChii: '天变地异：',
 	target: '结束：'
 };
@@ -62,7 +60,8 @@ const options = {
 		name: '用牌',
 		values: {
 			standard: '一副 52 张',
-			'even-deal': '52 张平均发',
+			'32': '一副 32 张',
+			'40': '一副 40 张',
 			'extra-suits': '每人加一门花色',
 			'suits-and-ranks': '更多花色和点数',
 			dalmuti: '达尔穆提牌',
@@ -79,7 +78,7 @@ const options = {
 		values: { 'aces-high': 'A 最大', 'twos-high': '2 最大', 'low-wins': '小的赢' }
 	},
 	maxSet: { name: '同点牌上限', values: { 4: '最多四张', 8: '最多八张', null: '张数不限' } },
-	runs: { name: '顺子', values: { none: '没有顺子', suited: '同花顺子' } },
+	runs: { name: '顺子', values: { none: '没有顺子', suited: '同花顺子', mixed: '花色不限的顺子' } },
 	wild: {
 		name: '百搭牌',
 		values: { none: '不百搭', 'any-card': '当任何牌', 'joins-a-set': '配同点牌' }
@@ -87,7 +86,13 @@ const options = {
 	jokersHighest: { name: '鬼牌单独出', values: { true: '大于一切点数', false: '没有特别' } },
 	trumps: {
 		name: '将牌',
-		values: { none: '没有将牌', twos: '2', jokers: '鬼牌', 'twos-then-jokers': '2，再是鬼牌' }
+		values: {
+			none: '没有将牌',
+			twos: '2',
+			'twos-fewer': '2 可以少一张',
+			jokers: '鬼牌',
+			'twos-then-jokers': '2，再是鬼牌'
+		}
 	},
 	seats: { name: '座位与头衔', values: { move: '人换座', stay: '头衔换' } },
 	dealer: {
@@ -108,13 +113,26 @@ const options = {
 	},
 	equalRank: {
 		name: '点数相同',
-		values: { never: '必须更大', allowed: '同点可跟', 'allowed-and-skips': '同点可跟并跳过' }
+		values: {
+			never: '必须更大',
+			allowed: '同点可跟',
+			'allowed-or-pass': '之后同点或不出',
+			'allowed-and-skips': '同点可跟并跳过',
+			'allowed-and-skips-more': '每次多跳一人'
+		}
 	},
-	afterPass: { name: '不出之后', values: { 'may-return': '还可以出', 'out-of-trick': '等下一圈' } },
-	twosEndTrick: { name: '一手 2', values: { true: '结束一圈', false: '不结束' } },
-	eightsEndTrick: { name: '一手 8', values: { true: '结束一圈', false: '不结束' } },
-	suitLock: { name: '花色锁定', values: { true: '锁定', false: '不锁定' } },
-	spadeThreeTopsJoker: { name: '黑桃 3', values: { true: '压鬼牌', false: '普通的 3' } },
+	afterPass: {
+		name: '不出之后',
+		values: {
+			'may-return': '还可以出',
+			'out-of-trick': '等下一圈',
+			'only-if-unable': '无牌可出才能不出'
+		}
+	},
+	suitLock: {
+		name: '花色锁定',
+		values: { none: '不锁定', all: '锁定', part: '相同的花色锁定' }
+	},
 	calledRuns: { name: '叫连牌', values: { true: '可以叫', false: '不叫' } },
 	lastCardCall: { name: '只剩一张', values: { true: '要说“一张”', false: '不用说' } },
 	firstLead: {
@@ -122,7 +140,9 @@ const options = {
 		values: {
 			'top-seat': '首位',
 			'bottom-seat': '末位',
-			'holder-of-3c': '梅花 3',
+			'holder-of-card': '持指定牌者',
+			'holder-leads': '持牌者随意出',
+			random: '随机',
 			'left-of-dealer': '发牌人左手边'
 		}
 	},
@@ -131,14 +151,19 @@ const options = {
 		values: {
 			'top-seat': '首位',
 			'bottom-seat': '末位',
-			'holder-of-3c': '梅花 3',
+			'holder-of-card': '持指定牌者',
+			'holder-leads': '持牌者随意出',
+			random: '随机',
 			'left-of-dealer': '发牌人左手边'
 		}
 	},
-	startsWith3d: { name: '起手的牌', values: { true: '方块 3', false: '梅花 3' } },
 	leadAfterExit: {
 		name: '赢家已出完时',
-		values: { 'next-in-turn': '下一位', 'highest-place': '名次最高者' }
+		values: {
+			'next-in-turn': '下一位',
+			'highest-place': '名次最高者',
+			'lowest-place': '名次最低者'
+		}
 	},
 	taxSchedule: {
 		name: '进贡张数',
@@ -166,27 +191,77 @@ const options = {
 		values: { none: '没有革命', 'cancels-tax': '取消进贡', dalmuti: '取消或反转' }
 	},
 	firstDealRevolution: { name: '首次发牌革命', values: { true: '视同已发动', false: '没有' } },
-	fourOfAKindTurns: { name: '四张同点', values: { true: '革命（大小逆转）', false: '不逆转' } },
 	fallOfTheCapital: { name: '都落', values: { true: '首位会跌落', false: '不会跌落' } },
 	overturnFromTheBottom: {
 		name: '末位第一个出完',
 		values: { true: '名次全反转', false: '照常上升' }
 	},
 	packs: { name: '几副牌', values: { 1: '一副', 2: '两副' } },
-	completedFour: { name: '四张凑齐', values: { never: '没有特效', clears: '清场' } },
+	leftovers: {
+		name: '余下的牌',
+		values: {
+			dealt: '照发',
+			aside: '亮出后放一边',
+			'to-the-bottom': '给末位',
+			'taken-out': '去掉中间的牌'
+		}
+	},
+	direction: {
+		name: '出牌方向',
+		values: {
+			clockwise: '顺时针',
+			'counter-clockwise': '逆时针'
+		}
+	},
+	runLength: {
+		name: '最短的顺子',
+		values: {
+			3: '三张',
+			4: '四张',
+			5: '五张'
+		}
+	},
+	pairRuns: {
+		name: '连对',
+		values: {
+			null: '没有',
+			2: '两对起',
+			3: '三对起'
+		}
+	},
+	counts: {
+		name: '跟牌张数',
+		values: {
+			same: '同样多',
+			'same-or-more': '同样多或更多',
+			'same-or-double': '同样多或两倍',
+			'more-beats': '张数多就赢'
+		}
+	},
+	exitEndsTrick: {
+		name: '有人出完时',
+		values: {
+			never: '这一圈继续',
+			foul: '犯规出完就结束',
+			always: '出完就结束'
+		}
+	},
+	titleSet: {
+		name: '地区称号',
+		values: {
+			own: '游戏自己的',
+			arschloch: '德国',
+			'trou-du-cul': '法国',
+			culo: '西班牙'
+		}
+	},
+	completedFour: {
+		name: '四张凑齐',
+		values: { never: '没有特效', clears: '清场', anyone: '谁都能凑齐' }
+	},
 	bomb: { name: '炸弹', values: { none: '没有炸弹', four: '四张同点' } },
-	topCard: { name: '压过一切的牌', values: { none: '没有', '3c': '梅花 3', 'red-threes': '红 3' } },
-	threes: { name: '3', values: { normal: '普通点数', wild: '百搭', clear: '清场' } },
-	fiveSkip: { name: '5 跳过', values: { true: '5 跳过下家', false: '不跳人' } },
-	sevenPass: { name: '7 递牌', values: { true: '7 要递牌', false: '不递牌' } },
-	nineReverse: { name: '9 反转', values: { true: '9 反转方向', false: '没有特效' } },
-	tenDiscard: { name: '10 弃牌', values: { true: '10 要弃牌', false: '不弃牌' } },
-	queenBomber: { name: 'Q 轰炸', values: { true: 'Q 点名弃牌', false: '没有特效' } },
 	numberLock: { name: '点数锁', values: { true: '会锁定', false: '不锁定' } },
 	tenpenChii: { name: '天变地异', values: { true: '末位可换整手牌', false: '不换手牌' } },
-	stairsRevolution: { name: '顺子革命', values: { none: '没有特效', four: '四张以上顺子' } },
-	jackBack: { name: 'J 回转', values: { true: 'J 逆转这一圈', false: '没有特效' } },
-	coup: { name: '政变', values: { true: '三张 9 逆转', false: '没有特效' } },
 	newcomers: {
 		name: '新人坐哪儿',
 		values: {
@@ -208,12 +283,48 @@ const options = {
 	}
 } satisfies Catalogue['house']['options'];
 
+const effects: Readonly<Record<EffectName, string>> = {
+	clears: '结束这一圈',
+	skip: '跳过',
+	give: '给牌',
+	discard: '弃牌',
+	reverse: '改变方向',
+	bomber: '点名',
+	back: '这一圈逆转',
+	turns: '逆转大小'
+};
+
 export default {
 	options,
 	names: {
 		target: '比赛何时结束',
+		opener: '起手的牌',
+		wildRank: '百搭点数',
+		tops: '压过别的牌',
+		effects: '有特效的点数',
+		turnedBy: '逆转大小的牌',
 		forbiddenLast: '禁止收尾的牌',
 		players: '人数'
+	},
+	/** The entries of lists, and what else is not chosen from a list. */
+	entries: {
+		none: '没有',
+		all: (entries: readonly string[]) => entries.join('、'),
+		/** @param rank as shown, with the number of cards */
+		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
+		effects,
+		inRuns: '顺子里也算',
+		/** @param by a card or rank @param over another, or one of `over` */
+		top: (by: string, over: string) => `${by} 压过${over}`,
+		over: { any: '任何牌', single: '任何单张', set: '张数相同的牌' },
+		turnedBy: {
+			four: '四张同点',
+			'run-of-four': '四张以上的顺子'
+		},
+		strongest: '最大的点数',
+		/** A card that is only forbidden where it had its effect. */
+		ifEffective: (card: string) => `${card}*`,
+		ownTaxes: '自定张数'
 	},
 	target: {
 		open: '不限',

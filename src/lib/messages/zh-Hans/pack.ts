@@ -51,6 +51,8 @@ export default {
 	putInTo: (parts, cards) => `加入${partsText(parts)}：共 ${cards} 张`,
 	putBack: (parts) => `放回${partsText(parts)}`,
 	takeOut: (parts) => `拿掉${partsText(parts)}`,
+	/** Cards that are shown and set aside (RG-3). */
+	aside: (n: number) => `余下的 ${n} 张亮出后放一边`,
 	inAll: (cards) => `共 ${cards} 张`,
 	improvised: (cards) => [
 		`没有专用牌？用第二副牌和一支记号笔，就能凑出另外 ${cards} 张。`,

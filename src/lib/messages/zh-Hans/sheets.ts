@@ -54,6 +54,7 @@ export default {
 		isTurned: '大小已逆转。',
 		direction: '出牌方向',
 		counterClockwise: '现在按逆时针出牌。',
+		clockwise: '现在顺时针出牌。',
 		nines: '9 反转'
 	},
 	people: {

@@ -101,7 +101,7 @@ export default {
 			'free-unseen': '先选好要还的，再看。',
 			worst: '双方同时交出。'
 		},
-		threeFirst: (card) => `手里的 3 不足四张时，先还 ${card}。`,
+		openerFirst: (rank: string, card: string) => `手里的 ${rank} 不足四张时，先还 ${card}。`,
 		wild: {
 			kept: (wild) => `${common.cards.wilds[wild]}可以留下。`,
 			owed: (wild) => `${common.cards.wilds[wild]}算最大的牌。`,

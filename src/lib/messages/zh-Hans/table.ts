@@ -8,16 +8,20 @@ const { list } = grammar('zh-Hans');
 const lead = {
 	leads: (name: string) => `${name}先出`,
 	holderLeads: (card: string) => `有 ${card} 的先出`,
+	drawn: '抽签决定谁先出',
 	ofTwo: (card: string) => `两人都有 ${card} 时，离发牌人左手更近的先出`,
 	inDirection: () => '按出牌方向下一位手里还有牌的人',
 	because: {
 		'next-in-turn': () => '顺时针下一位手里还有牌的人',
 		'highest-place': () => '手里还有牌的人中名次最高的',
+		'lowest-place': () => '手里还有牌的人中，名次最低的先出',
+		'holder-leads': (card: string) => `拿到 ${card} 的人先出，出什么都行`,
+		random: () => '由应用抽签决定谁先出',
 		'trick-winner': () => '赢下一圈的人先出下一圈',
 		'top-seat': () => '名次第一的人先出',
 		'bottom-seat': () => '名次最末的人先出',
 		'left-of-dealer': () => '发牌人左手边的人先出',
-		'holder-of-3c': (card: string) => `第一手牌必须带 ${card}`
+		'holder-of-card': (card: string) => `第一手牌必须带 ${card}`
 	}
 };
 

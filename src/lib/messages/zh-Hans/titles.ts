@@ -75,6 +75,10 @@ export default {
 		Fugō: '富豪',
 		Heimin: '平民',
 		Hinmin: '贫民',
-		Daihinmin: '大贫民'
+		Daihinmin: '大贫民',
+		Ōsama: '王様',
+		Dorei: '奴隷',
+		Kamisama: '神様',
+		Kachiku: '家畜'
 	}
 } satisfies Catalogue['titles'];

@@ -1,7 +1,12 @@
 import { daifugo } from '#lib/rulesets/daifugo.ts';
 import { rulebook, citationsOf } from '#lib/rulesets/rulebook.ts';
 
-const { read, like, as } = citationsOf(daifugo);
+const { said, read, like, as } = citationsOf(daifugo);
+
+/* the pages that tell of one effect each (the option itself cites the page of its eights) */
+const effects = 'v-frontier.com, p=12486';
+const reverse = 'woman.excite.co.jp, rid_Cobs_ly_200909_post_397';
+const bomber = 'boku-boardgame.net, cards/queen-bomber';
 
 export const daifugoBook = rulebook({
 	table: { 'DF-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
@@ -27,24 +32,24 @@ export const daifugoBook = rulebook({
 		'PL-2': as('ranking'),
 		'PL-3': as('wild'),
 		'DF-4': as('suitLock'),
-		'PR-6': as('eightsEndTrick'),
-		'PR-7': as('fourOfAKindTurns'),
-		'DF-11': as('stairsRevolution'),
-		'DF-12': as('jackBack'),
+		'PR-6': as('effects'),
+		'PR-7': as('turnedBy'),
+		'DF-11': read('turnedBy'),
+		'DF-12': said(effects, 'effects'),
 		'DF-13': as('numberLock'),
-		'DF-14': as('fiveSkip', 'nineReverse'),
-		'DF-15': as('sevenPass', 'tenDiscard'),
-		'DF-16': as('queenBomber'),
-		'DF-17': as('coup'),
-		'DF-7': as('spadeThreeTopsJoker'),
+		'DF-14': said(`${effects} · ${reverse}`, 'effects'),
+		'DF-15': said(effects, 'effects'),
+		'DF-16': said(bomber, 'effects'),
+		'DF-17': read('effects'),
+		'DF-7': as('tops'),
 		'PL-6': as('afterPass'),
 		'PL-7': like('afterPass'),
 		'FP-2': read(),
 		'FP-3': read()
 	},
 	lead: {
-		'DF-3': as('firstLead', 'startsWith3d', 'laterLead', 'dealer'),
-		'LE-1': as('firstLead', 'startsWith3d', 'laterLead'),
+		'DF-3': as('firstLead', 'opener', 'laterLead', 'dealer'),
+		'LE-1': as('firstLead', 'opener', 'laterLead'),
 		'FP-4': read(),
 		'LE-2': as('leadAfterExit'),
 		'SE-4': like('taxSchedule'),

@@ -6,7 +6,7 @@ const basics = 'Basics of Play';
 
 export const kingsBook = rulebook({
 	table: { 'TI-1': said('Players'), 'TI-0': read(), 'TI-5': said('Victory'), 'TI-6': read() },
-	cards: { 'DK-6': as('deck', 'jokers'), 'FP-10': read() },
+	cards: { 'DK-6': as('deck', 'leftovers', 'jokers'), 'FP-10': read() },
 	seats: { 'SE-1': read(), 'SE-3': as('seats') },
 	deal: { 'DK-7': as('dealer'), 'DK-8': as('misdeal') },
 	tax: {
@@ -35,7 +35,7 @@ export const kingsBook = rulebook({
 		'PL-7': said(basics)
 	},
 	lead: {
-		'LE-1': said(`${basics} · Example`, 'firstLead', 'laterLead'),
+		'LE-1': said(`${basics} · Example`, 'firstLead', 'laterLead', 'opener'),
 		'LE-2': as('leadAfterExit'),
 		'SE-4': said('Victory')
 	},

@@ -6,7 +6,7 @@ const { read, like, as } = citationsOf(president);
 
 export const presidentBook = rulebook({
 	table: { 'PR-2': as('middleTitles'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
-	cards: { 'PR-1': as('deck', 'jokers'), 'DF-10': as('packs') },
+	cards: { 'PR-1': as('deck', 'leftovers', 'jokers'), 'DF-10': as('packs') },
 	seats: { 'SE-1': read(), 'SE-2': as('seats'), 'FP-13': read() },
 	deal: {
 		'PR-4': as('dealer', 'firstLead', 'laterLead'),
@@ -31,12 +31,12 @@ export const presidentBook = rulebook({
 		'PL-1': as('maxSet', 'runs'),
 		'PL-2': as('ranking'),
 		'PR-5': as('equalRank'),
-		'PR-6': as('eightsEndTrick'),
-		'PR-7': as('fourOfAKindTurns'),
+		'PR-6': as('effects'),
+		'PR-7': as('turnedBy'),
 		'PR-11': as('completedFour'),
 		'PR-12': as('bomb'),
-		'PR-13': as('topCard'),
-		'PR-14': as('threes'),
+		'PR-13': as('tops'),
+		'PR-14': as('wildRank'),
 		'PL-6': as('afterPass'),
 		'PL-7': like('afterPass'),
 		'FP-2': read()

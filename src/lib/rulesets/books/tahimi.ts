@@ -17,7 +17,7 @@ export const tahimiChapters = {
 		'TI-6': read()
 	},
 	cards: {
-		'DK-2': said(`${three} · ${more} · ${jokers} · ${deuces}`, 'deck', 'jokers'),
+		'DK-2': said(`${three} · ${more} · ${jokers} · ${deuces}`, 'deck', 'leftovers', 'jokers'),
 		'DK-3': said(more),
 		'DK-4': said(more)
 	},
@@ -46,7 +46,7 @@ export const tahimiChapters = {
 		'FP-3': read()
 	},
 	lead: {
-		'LE-1': said('Play · Taxation', 'firstLead', 'laterLead'),
+		'LE-1': said('Play · Taxation', 'firstLead', 'laterLead', 'opener'),
 		'LE-2': said('Going out and the next lead · Variations, No Rank Privilege', 'leadAfterExit'),
 		'SE-4': said('Going out · Finishing the round')
 	},

@@ -10,7 +10,7 @@ export const tarotHimiBook = rulebook({
 	...tahimiChapters,
 	table: { 'TH-4': said('Tarot-Himi'), ...table },
 	cards: {
-		'TH-1': said('Tarot-Himi', 'deck', 'jokers'),
+		'TH-1': said('Tarot-Himi', 'deck', 'leftovers', 'jokers'),
 		'TH-2': as('ranking'),
 		'TH-5': as('trumpValue')
 	},

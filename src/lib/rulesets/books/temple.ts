@@ -12,7 +12,10 @@ export const templeBook = rulebook({
 		'TI-2': said(play),
 		'TI-6': said(`Overview · ${play}`)
 	},
-	cards: { 'DK-1': said(`Deck requirements · ${play}`, 'deck', 'jokers'), 'DF-10': as('packs') },
+	cards: {
+		'DK-1': said(`Deck requirements · ${play}`, 'deck', 'leftovers', 'jokers'),
+		'DF-10': as('packs')
+	},
 	seats: {
 		'SE-1': read(),
 		'SE-2': as('seats'),
@@ -37,7 +40,7 @@ export const templeBook = rulebook({
 		'PL-1': as('maxSet', 'runs'),
 		'PL-2': said(`${play} · ${special}`, 'ranking'),
 		'PL-3': as('wild'),
-		'PL-4': as('twosEndTrick'),
+		'PL-4': as('effects'),
 		'PL-6': said(play, 'afterPass'),
 		'PL-7': said(play),
 		'FP-12': read(),
@@ -45,7 +48,7 @@ export const templeBook = rulebook({
 		'FP-3': read()
 	},
 	lead: {
-		'LE-1': said(play, 'firstLead', 'laterLead'),
+		'LE-1': said(play, 'firstLead', 'laterLead', 'opener'),
 		'FP-4': read(),
 		'LE-2': as('leadAfterExit'),
 		'SE-4': said(play)

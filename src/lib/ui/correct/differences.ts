@@ -113,7 +113,7 @@ function revolution(people: WithPeople, { before, after }: BeforeAfter<PlayerId 
 function moved({ before, after }: OrderChange): number {
 	const sat = before.filter((player) => after.includes(player));
 	const sit = after.filter((player) => before.includes(player));
-	const { movesByTopChair, fewest } = chairMoves(sat, sit);
+	const { movesByTopChair, fewest } = chairMoves({ direction: 'clockwise' }, sat, sit);
 	return sat.length === before.length && sit.length === after.length ? movesByTopChair[0]! : fewest;
 }
 

@@ -1,3 +1,4 @@
+import { isCounterClockwise } from '#lib/rules/options.ts';
 import { isMoving, isSeatsOnce, seatMoves } from '#lib/evening/chairs.ts';
 import { decreesInForce } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
@@ -40,6 +41,7 @@ export interface CentreText {
 }
 
 function leadLine(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): string {
+	if (lead.leader === null && lead.random) return m.flat.lead.drawn;
 	if (lead.leader === null) return m.flat.lead.holder(cardText(lead.holderOf ?? '3C'));
 	const name = plainName(evening, lead.leader);
 	return afterExit ? m.flat.lead.untopped(name) : m.flat.lead.leads(name);
@@ -79,7 +81,9 @@ function playText(evening: Evening, round: Round): CentreText {
 		lines: [
 			...(lead === undefined ? [] : [leadLine(evening, lead, later !== undefined)]),
 			...(isTurned(round) ? [text.reversed] : []),
-			...(round.reversed ? [text.counterClockwise] : []),
+			...(round.reversed
+				? [isCounterClockwise(round.rules.options, true) ? text.counterClockwise : text.clockwise]
+				: []),
 			...(fallenPlayer === null ? [] : [text.capital(name(fallenPlayer))]),
 			text.tap
 		],

@@ -1,7 +1,9 @@
 import { lookUp, type ByText } from '#lib/rules/by-text.ts';
-import type { OptionName, Options } from '#lib/rules/options.ts';
-import type { ChoiceName } from '#lib/messages/option-labels.ts';
+import { parseEffect } from '#lib/rules/effects.ts';
+import type { OptionName, Options, TaxAmounts, TurnedBy } from '#lib/rules/options.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
+import { cardText } from '#lib/ui/text/cards.ts';
+import { effectRank } from './options.ts';
 
 const m = messagesOf('house-meanings');
 
@@ -11,20 +13,55 @@ function targetMeaning(target: Options['target']): string {
 	return 'rounds' in target ? text.rounds(target.rounds) : text.points(target.points);
 }
 
-const forbiddenMeaning = (cards: Options['forbiddenLast']): string =>
-	m['house-meanings'].forbidden[cards.length === 0 ? 'none' : 'some'];
+/** What each rank does: “8: A set of it ends the trick at once.” */
+export function effectMeanings(effects: Options['effects']): string[] {
+	const text = m['house-meanings'];
+	return effects.map((one) => {
+		const entry = parseEffect(one)!;
+		return text.entry(effectRank(entry), text.effects[entry.effect]);
+	});
+}
+
+const taxRows = (amounts: TaxAmounts): string[] =>
+	Object.entries(amounts).map(([players, counts]) =>
+		m['house-meanings'].taxRow(Number(players), counts)
+	);
+
+function forbiddenMeaning(forbidden: readonly string[]): string {
+	const { forbidden: text, sentences } = m['house-meanings'];
+	const isMarked = forbidden.some((entry) => entry.endsWith('*'));
+	return isMarked ? sentences([text.some, text.ifEffective]) : text.some;
+}
 
 /** A sentence that explains an option's value. */
 export function valueMeaning<K extends OptionName>(option: K, value: Options[K]): string;
 export function valueMeaning(option: OptionName, value: unknown): string {
+	const text = m['house-meanings'];
+	const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
 	switch (option) {
 		case 'target':
 			return targetMeaning(value as Options['target']);
+		case 'opener':
+			return text.opener;
+		case 'wildRank':
+			return isEmpty ? text.none.wildRank : text.wildRank(cardText(value as string));
+		case 'tops':
+			return isEmpty ? text.none.tops : text.tops;
+		case 'effects':
+			return isEmpty
+				? text.none.effects
+				: text.sentences(effectMeanings(value as Options['effects']));
+		case 'turnedBy':
+			return isEmpty
+				? text.none.turnedBy
+				: text.sentences((value as readonly TurnedBy[]).map((by) => text.turnedBy[by]));
 		case 'forbiddenLast':
-			return forbiddenMeaning(value as Options['forbiddenLast']);
+			return isEmpty ? text.forbidden.none : forbiddenMeaning(value as readonly string[]);
 		default: {
-			const values: ByText<string> = m['house-meanings'].options[option];
-			return lookUp(values, `${value as Options[ChoiceName]}`)!;
+			if (option === 'taxSchedule' && typeof value === 'object')
+				return text.sentences(taxRows(value as TaxAmounts));
+			const values: ByText<string> = text.options[option];
+			return lookUp(values, String(value))!;
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import type { Hit } from '#lib/ask/ask.ts';
 import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
@@ -68,7 +69,9 @@ function meaningOf<K extends OptionName>(rules: Rules, option: K): string {
 	const { forbiddenLast } = rules.options;
 	// otherwise the cards are shown beside the sentence
 	if (option === 'forbiddenLast' && forbiddenLast.length > 0)
-		return m.referee.play.refused.forbiddenLast(forbiddenLast);
+		return m.referee.play.refused.forbiddenLast(
+			forbiddenTextsNow(rules.options, {}).map((text) => text.replace(/\*$/, ''))
+		);
 	const value: Options[K] = rules.options[option];
 	return valueMeaning(option, value);
 }
@@ -182,7 +185,7 @@ const namesOf =
 
 /** The leader, with the card that decides it. */
 function leadMeaning(rules: Rules, option: 'firstLead' | 'laterLead'): string {
-	return rules.options[option] === 'holder-of-3c'
+	return rules.options[option] === 'holder-of-card'
 		? m.referee.play.refused.mustInclude(openerText(rules))
 		: meaningOf(rules, option);
 }
@@ -264,7 +267,12 @@ function revolutionAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 		// a play that turns the ranking is the revolution of games in which none is called (PR-7)
 		const plays = rules.options.revolution === 'none' ? turningPlays(rules.options) : [];
 		return plays.length > 0
-			? unanswered('revolution', m.referee.revolution.turns(plays), 'PR-7', asked)
+			? unanswered(
+					'revolution',
+					m.referee.revolution.turns(plays.map(([play]) => play)),
+					'PR-7',
+					asked
+				)
 			: unanswered('revolution', meaning, null, asked);
 	}
 	// its effect depends on the caller

@@ -76,9 +76,9 @@ export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
 	withoutNewClashes(
 		rules,
 		options.flatMap(({ option }) =>
-			option === 'target' || option === 'forbiddenLast'
+			!(option in CHOICES)
 				? []
-				: (CHOICES[option] as readonly unknown[])
+				: (CHOICES[option as keyof typeof CHOICES] as readonly unknown[])
 						.filter((value) => value !== rules.options[option])
 						.map((value) => ({ option, value }) as Setting)
 		)

@@ -4,6 +4,7 @@ import { cannotDeal, dealerOf, dealOf, firstLeadOf, hasTaxesStep } from '#lib/ev
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { handSize } from '#lib/rules/deal.ts';
+import { takesOutMiddle } from '#lib/rules/pack.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { numberChanges } from '#lib/ui/text/deal.ts';
 import { improvisedCards, packLines } from '#lib/ui/text/pack.ts';
@@ -79,7 +80,7 @@ function packView(
 ): DealView['pack'] {
 	const improvised = improvisedCards(round);
 	const prefersLarger =
-		round.rules.options.deck === 'even-deal' && round.places.length > 4 && round.first;
+		takesOutMiddle(round.rules.options) && round.places.length > 4 && round.first;
 	return {
 		heading: m['table-steps'].deal.pack,
 		lines: packLines(round, last ?? null),

@@ -1,17 +1,19 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
+import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import { findIdle } from '#lib/rules/idle.ts';
 import { rankingOf } from '#lib/rules/plays.ts';
 import { taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
-import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { effectMeanings, valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { entryLabel } from '#lib/ui/house/options.ts';
 import { cardText, forbiddenText, openerText, wildOf } from '#lib/ui/text/cards.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
-const m = messagesOf('how');
+const m = messagesOf('how', 'house-meanings');
 
 /** A play on another, and whether it is allowed. */
 interface Example {
@@ -64,26 +66,20 @@ function specials(rules: Rules): string[] {
 			: []),
 		...(hasWilds(rules) ? has(rules, 'jokersHighest', false) : []),
 		...has(rules, 'trumps', 'none'),
-		...has(rules, 'twosEndTrick', false),
+		...has(rules, 'counts', 'same'),
 		...has(rules, 'equalRank', 'never'),
-		...has(rules, 'eightsEndTrick', false),
-		...(options.fourOfAKindTurns ? [text.fourTurns] : []),
-		...has(rules, 'stairsRevolution', 'none'),
-		...has(rules, 'suitLock', false),
-		...(hasWilds(rules) ? has(rules, 'spadeThreeTopsJoker', false) : []),
+		...(options.effects.length > 0 ? effectMeanings(options.effects) : []),
+		...options.turnedBy.map((by) => m['house-meanings'].turnedBy[by]),
+		...has(rules, 'suitLock', 'none'),
+		...options.tops.map((text) =>
+			m['house-meanings'].entry(entryLabel('tops', text), m['house-meanings'].tops)
+		),
 		...has(rules, 'completedFour', 'never'),
 		...has(rules, 'bomb', 'none'),
-		...has(rules, 'topCard', 'none'),
-		...has(rules, 'threes', 'normal'),
+		...(options.wildRank === null ? [] : [valueMeaning('wildRank', options.wildRank)]),
+		...has(rules, 'pairRuns', null),
 		...has(rules, 'calledRuns', false),
 		...has(rules, 'numberLock', false),
-		...has(rules, 'coup', false),
-		...has(rules, 'jackBack', false),
-		...has(rules, 'fiveSkip', false),
-		...has(rules, 'sevenPass', false),
-		...has(rules, 'nineReverse', false),
-		...has(rules, 'tenDiscard', false),
-		...has(rules, 'queenBomber', false),
 		...(options.deck === 'tarot' ? [text.trumps] : [])
 	];
 }
@@ -96,7 +92,7 @@ function ranksText(rules: Rules): string {
 
 function leadText(rules: Rules, option: 'firstLead' | 'laterLead'): string {
 	const value = rules.options[option];
-	return value === 'holder-of-3c' ? m.how.opens(openerText(rules)) : valueMeaning(option, value);
+	return value === 'holder-of-card' ? m.how.opens(openerText(rules)) : valueMeaning(option, value);
 }
 
 const cardsOf = (text: string): Card[] => text.split(' ').map((one) => parseCard(one)!);
@@ -115,7 +111,7 @@ function examplesOf(rules: Rules): Example[] {
 					...(options.runs === 'suited' ? [['4H 5H 6H', '7S 8S 9S'] as const] : []),
 					...(wilds ? [['9S 9H', `QD ${wild}`] as const] : []),
 					...(options.trumps === 'twos' ? [['KS KD KC', '2H'] as const] : []),
-					...(options.spadeThreeTopsJoker && options.jokers > 0 ? [['JK', '3S'] as const] : []),
+					...(options.tops.includes('3S>JK') && options.jokers > 0 ? [['JK', '3S'] as const] : []),
 					['7C 7D', 'KS']
 				];
 	const text = (cards: readonly Card[]) =>
@@ -177,7 +173,7 @@ export function howTo(rules: Rules): HowTo {
 		out: [
 			text.out,
 			...(options.forbiddenLast.length > 0
-				? [text.notLast(options.forbiddenLast.map(forbiddenText))]
+				? [text.notLast(forbiddenTextsNow(options, {}).map(forbiddenText))]
 				: []),
 			...has(rules, 'lastCardCall', false)
 		],

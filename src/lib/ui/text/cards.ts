@@ -1,5 +1,4 @@
 import { isWild, parseCard, type Wild } from '#lib/cards/card.ts';
-import { openingThree } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard, type WildPair } from '#lib/messages/cards.ts';
 import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -19,12 +18,13 @@ export function cardText(text: string): string {
 	return card?.kind === 'wild' ? m.common.cards.wild[card.wild] : text;
 }
 
-/** The 3 whose holder leads, as it is shown. */
-export const openerText = ({ options }: Pick<Rules, 'options'>): string =>
-	cardText(openingThree(options));
+/** The card whose holder leads, as it is shown. */
+export const openerText = ({ options }: Pick<Rules, 'options'>): string => cardText(options.opener);
 
 /** A card, or all cards of a rank or kind: 3♠, 2s, Jokers. */
 export function forbiddenText(text: string): string {
+	if (text === 'strongest') return m.common.cards.strongest;
+	if (text.endsWith('*')) return m.common.cards.ifEffective(forbiddenText(text.slice(0, -1)));
 	const card = parseCard(text);
 	if (card?.kind === 'wild') return m.common.cards.wilds[card.wild];
 	return card?.kind === 'suited' ? printedCard(card, locale()) : m.common.cards.allOf(text);

@@ -3,8 +3,9 @@ import type { Evening } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { printedCard } from '#lib/messages/cards.ts';
-import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
+import { canHappen } from '#lib/rules/turning.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+import { cardText } from './cards.ts';
 import { plainName } from './format.ts';
 
 const m = messagesOf('table');
@@ -16,15 +17,16 @@ export interface Reason {
 	readonly option: OptionName;
 }
 
-/** The card whose holder leads: always a three. */
-const holderCard = ({ holderOf }: Lead<PlayerId>): string =>
-	printedCard({ kind: 'suited', rank: '3', suit: holderOf === '3D' ? 'D' : 'C' }, locale());
+/** The card whose holder leads. */
+const holderCard = ({ holderOf }: Lead<PlayerId>): string => cardText(holderOf ?? '3C');
 
 /** "Ana leads", or which card's holder leads. */
 export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>
 	lead.leader !== null
 		? m.table.lead.leads(plainName(evening, lead.leader))
-		: m.table.lead.holderLeads(holderCard(lead));
+		: lead.random
+			? m.table.lead.drawn
+			: m.table.lead.holderLeads(holderCard(lead));
 
 /** Why this player leads (LE-1, LE-2); with two packs, which of two holders of the card does
  * (DF-10). */
@@ -35,8 +37,11 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 			? 'firstLead'
 			: 'laterLead';
 	const isOfTwo = lead.holderOf !== null && evening.round?.rules.options.packs === 2;
+	const options = evening.round?.rules.options;
 	const isInDirection =
-		lead.by === 'next-in-turn' && evening.round?.rules.options.nineReverse === true;
+		lead.by === 'next-in-turn' &&
+		options !== undefined &&
+		(options.direction === 'counter-clockwise' || canHappen(options, 'reverse'));
 	const because = isOfTwo
 		? m.table.lead.ofTwo
 		: isInDirection

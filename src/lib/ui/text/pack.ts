@@ -51,7 +51,17 @@ function missingCards(some: readonly Suited[], others: readonly Suited[]): PackP
 const isSpecial = ({ rules }: Dealt): boolean => rules.options.deck === 'suits-and-ranks';
 
 const poker: readonly Suited[] = suitedOf(
-	packFor({ deck: 'standard', ranking: 'aces-high', jokers: 0, stripped: false, packs: 1 }, 4)
+	packFor(
+		{
+			deck: 'standard',
+			leftovers: 'dealt',
+			ranking: 'aces-high',
+			jokers: 0,
+			stripped: false,
+			packs: 1
+		},
+		4
+	)
 );
 
 /** The whole pack and the cards to take out of it, a line each: "52 cards and both Jokers". */
@@ -71,14 +81,17 @@ function wholePack(round: Dealt): string[] {
 			return [text.tarot(wild, jokers)];
 		case 'extra-suits': {
 			const more = furtherSuits(round);
-			return more === 0 ? [poker52] : [poker52, text.putInTo([suitsOf(more)], pack.full.length)];
+			const put = more === 0 ? [] : [text.putInTo([suitsOf(more)], pack.full.length)];
+			return [poker52, ...put, ...removal];
 		}
 		case 'suits-and-ranks': {
 			const put = missingCards(suitedOf(pack), poker).map((cards) => text.putIn([cards]));
-			return [poker52, ...put, ...(put.length > 0 ? [text.inAll(pack.full.length)] : [])];
+			const all = put.length > 0 ? [text.inAll(pack.full.length)] : [];
+			return [poker52, ...put, ...all, ...removal];
 		}
 		case 'standard':
-		case 'even-deal': {
+		case '32':
+		case '40': {
 			const say = packs === 2 ? text.twoPacks : text.standard;
 			return [say(naturals, wild, jokers), ...removal];
 		}
@@ -90,8 +103,8 @@ function wholePack(round: Dealt): string[] {
 const isAnotherDeck = (a: Dealt, b: Dealt): boolean => {
 	if (a.rules.options.packs !== b.rules.options.packs) return true;
 	const [deckA, deckB] = [a.rules.options.deck, b.rules.options.deck];
-	const isPublished = (deck: string) => deck === 'dalmuti' || deck === 'tarot';
-	return deckA !== deckB && (isPublished(deckA) || isPublished(deckB));
+	const isOfItsOwn = (deck: string) => ['dalmuti', 'tarot', '32', '40'].includes(deck);
+	return deckA !== deckB && (isOfItsOwn(deckA) || isOfItsOwn(deckB));
 };
 
 /** Ranks and wild cards to put back into the last round's pack or to take out of it. */
@@ -118,7 +131,13 @@ function rankLines(round: Dealt, before: Dealt): string[] {
 /** How to prepare the pack for this deal (DK-2 to DK-7), a line each: the whole pack in the first
  * round, later the difference to the deal before, and nothing if there is none. */
 export function packLines(round: Dealt, before: Dealt | null): string[] {
-	if (before === null || isAnotherDeck(round, before)) return wholePack(round);
+	const { aside } = packOf(round);
+	const shown = aside > 0 ? [m.pack.aside(aside)] : [];
+	const isWhole = before === null || isAnotherDeck(round, before);
+	return [...(isWhole ? wholePack(round) : changedPack(round, before)), ...shown];
+}
+
+function changedPack(round: Dealt, before: Dealt): string[] {
 	const text = m.pack;
 	const lines = rankLines(round, before);
 	const suits = furtherSuits(round) - furtherSuits(before);

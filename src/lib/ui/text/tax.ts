@@ -2,11 +2,11 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { dealOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { handSize } from '#lib/rules/deal.ts';
-import type { Options } from '#lib/rules/options.ts';
+import { asksForOpener, type Options } from '#lib/rules/options.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { wildOf } from './cards.ts';
+import { cardText, wildOf } from './cards.ts';
 import { isolated } from './rich.ts';
 import { plainName } from './format.ts';
 
@@ -39,17 +39,19 @@ export function taxLines(
 }
 
 /** The rules for all taxes of a round: on wild cards, and on when the giveback is chosen (TX-4 to
- * TX-6). If the holder of a 3 leads, that card cannot be kept back.
+ * TX-6). If the holder of a card leads, that card cannot be kept back.
  * @param wholeHand whether somebody owes the whole hand */
 export function taxRemarks({ rules }: Pick<Round, 'rules'>, wholeHand = false): string[] {
-	const { giveback, jokers, wildTax, firstLead, laterLead, startsWith3d } = rules.options;
+	const { giveback, jokers, wildTax, firstLead, laterLead, opener } = rules.options;
 	const text = m['table-steps'].tax;
-	const threeLeads = [firstLead, laterLead].includes('holder-of-3c');
+	const openerLeads = asksForOpener(firstLead) || asksForOpener(laterLead);
 	return [
 		...(jokers > 0 ? [text.wild[wildTax](wildOf(rules))] : []),
 		...(jokers > 0 && wholeHand && wildTax !== 'owed' ? [text.wildInWholeHand(wildOf(rules))] : []),
 		text.ways[giveback],
-		...(giveback === 'worst' && threeLeads ? [text.threeFirst(startsWith3d ? '3♦' : '3♣')] : [])
+		...(giveback === 'worst' && openerLeads
+			? [text.openerFirst(opener.slice(0, -1), cardText(opener))]
+			: [])
 	];
 }
 

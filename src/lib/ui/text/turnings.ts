@@ -1,6 +1,6 @@
 import type { Command } from '#lib/evening/entries.ts';
 import type { Round } from '#lib/evening/state.ts';
-import { turnsRanking } from '#lib/rules/turning.ts';
+import { canHappen, turnsRanking } from '#lib/rules/turning.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('sheets');
@@ -20,7 +20,7 @@ export function turningsOf({ rules: { options }, ...round }: Round): Turning[] {
 	return [
 		...ranking('round', round.turnings % 2 === 0 ? text.turn : text.back),
 		...ranking('trick', round.turnedForTrick ? text.trickOver : text.jacks),
-		...(options.nineReverse
+		...(canHappen(options, 'reverse')
 			? [{ label: text.nines, command: { type: 'turnDirection' } as const }]
 			: [])
 	];

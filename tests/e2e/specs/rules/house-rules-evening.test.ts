@@ -84,14 +84,14 @@ test('the house rules of the last evening are offered first, for each game', asy
 
 test('house rules decide the number of players', async ({ page, host }) => {
 	await page.goto(host.beside);
-	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
+	const larger = { packs: 2 } as const;
 	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
 	await button(page, 'Tahimi').click();
 	await page.getByRole('textbox').fill('Ana, Ben, Chidi');
 	await button(page, 'Add').click();
 	await expect(button(page, 'Start with 3')).toBeEnabled();
 	await button(page, 'Sundays').click();
-	await expect(page.getByText('Tahimi needs at least 4')).toBeVisible();
+	await expect(page.getByText('Tahimi needs at least 5')).toBeVisible();
 	await expect(button(page, 'Start with 3')).toBeDisabled();
 });
 

@@ -123,16 +123,18 @@ test('TI-6 SC-3 TH-3 own titles, points and trumps', async ({ page, host }) => {
 test('forbidden last cards and the end of a series', async ({ page, host }) => {
 	await newHouse(page, host, 'daifugo');
 	await groupNamed(page, 'Play').click();
-	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/Jokers, 2s, 8s, 3♠$/);
+	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(
+		/the strongest rank, Jokers, 8s\*, Js\*, 3♠\*$/
+	);
 	await option(page, 'Forbidden last cards').click();
 	const cards = page.getByRole('group', { name: 'Cards nobody may go out with' });
-	await cards.getByRole('button', { name: '2s', exact: true }).click();
+	await cards.getByRole('button', { name: 'Jokers', exact: true }).click();
 	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(
-		'Forbidden last cards: Jokers, 8s, 3♠, house rule'
+		'Forbidden last cards: the strongest rank, 8s*, Js*, 3♠*, house rule'
 	);
 	// a value set back is no change
-	await cards.getByRole('button', { name: '2s', exact: true }).click();
-	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/3♠$/);
+	await cards.getByRole('button', { name: 'Jokers', exact: true }).click();
+	await expect(option(page, 'Forbidden last cards')).toHaveAccessibleName(/3♠\*$/);
 
 	await groupNamed(page, 'Score').click();
 	await option(page, 'End of the series').click();

@@ -245,9 +245,9 @@ test('LE-2 PL-7 who is next, and who leads after an exit', async ({ page, host }
 	await expectVerdict(page, 'Dee leads');
 	await expect(answer(page)).toContainText('whoever leads has to play');
 	await last.getByRole('button', { name: 'Ben' }).click();
-	await page.getByRole('button', { name: 'Was twos' }).click();
+	await page.getByRole('button', { name: 'Was 2' }).click();
 	await expectVerdict(page, 'Chidi leads');
-	await page.getByRole('button', { name: 'Was twos' }).click();
+	await page.getByRole('button', { name: 'Was 2' }).click();
 	const passed = page.getByRole('group', { name: 'Who has passed since?' });
 	for (const name of ['Chidi', 'Dee', 'Eli', 'Ana'])
 		await passed.getByRole('button', { name }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Summary } from '#lib/evening/summary.ts';
-import { VERSION } from '#lib/evening/versions.ts';
+import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import { eveningLines } from '../../support/chronicle.ts';
 import { expect, test, type Host } from '../../support/host.ts';
 import {
@@ -30,7 +30,8 @@ const ON_THE_TABLE: Readonly<Record<number, string>> = {
 	3: 'Redo Deirdre’s form of address',
 	4: 'Redo Deirdre’s form of address',
 	5: 'Redo Deirdre’s form of address',
-	6: 'Redo Deirdre’s form of address'
+	6: 'Redo Deirdre’s form of address',
+	7: 'Redo Deirdre’s form of address'
 };
 /** Without rows. */
 const schemaOf = ({ stores }: Dump) =>
@@ -64,11 +65,14 @@ test('a store of each earlier version is upgraded without losing data', async ({
 		expect(after.version).toBe(VERSION);
 		expect(schemaOf(after)).toEqual(schema);
 		// logs are never rewritten
-		for (const name of ['entries', 'houses', 'remembered', 'digests'])
+		for (const name of ['entries', 'remembered', 'digests'])
 			expect(after.stores[name]?.rows).toEqual(
 				// `shown` was removed by version 5
 				(dump.stores[name]?.rows ?? []).filter(({ key }) => key !== 'shown')
 			);
+		expect(valuesOf(after, 'houses')).toEqual(
+			valuesOf(dump, 'houses').map((set) => upgradeRecord('houses', set, version))
+		);
 		const evenings = valuesOf<object>(dump, 'evenings');
 		expect(valuesOf(after, 'evenings')).toEqual(
 			version < 3

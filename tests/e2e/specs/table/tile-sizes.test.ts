@@ -481,7 +481,7 @@ test('on a phone the buttons for plays that turn the ranking are beside undo, wi
 		);
 	await seedEvenings(page, [
 		evening({}, 'one'),
-		evening({ jackBack: true, nineReverse: true }, 'three')
+		evening({ effects: ['J:back', '9:reverse'] }, 'three')
 	]);
 	for (const [evening, sizes] of [
 		['one', [{ width: 320, height: 568 }, ...PHONES]],

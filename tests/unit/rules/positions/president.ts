@@ -13,8 +13,8 @@ const last = 'our reading, PR-8';
 
 const EQUAL = { house: { equalRank: 'allowed' } } as const;
 const SKIPS = { house: { equalRank: 'allowed-and-skips' } } as const;
-const EIGHTS = { house: { eightsEndTrick: true } } as const;
-const TURNS = { house: { fourOfAKindTurns: true } } as const;
+const EIGHTS = { house: { effects: ['8:clears'] } } as const;
+const TURNS = { house: { turnedBy: ['four'] } } as const;
 const NO_TWO = { house: { forbiddenLast: ['2'] }, last: true } as const;
 const WILD = { jokers: 2, wild: 'any-card' } as const;
 
@@ -58,7 +58,7 @@ export const president: Position[] = [
 		house: { ...TURNS.house, runs: 'suited' }
 	}),
 	play(['PR-7', turning], '2C 2D 2H 2S', '3C 3D 3H 3S', 'unbeatable', {
-		house: { ...TURNS.house, twosEndTrick: true }
+		house: { ...TURNS.house, effects: ['2:clears'] }
 	}),
 	play(['PR-8', two], 'AS', '2D', 'forbidden-last', NO_TWO),
 	play(['PR-8', two], '', '2D 2H', 'forbidden-last', NO_TWO),

@@ -12,7 +12,7 @@ const trumps = 'our reading, TH-3';
 const house = 'our reading, TH-4';
 
 const RUNS = { house: { runs: 'suited' } } as const;
-const TURNS = { house: { fourOfAKindTurns: true } } as const;
+const TURNS = { house: { turnedBy: ['four'] } } as const;
 const JOKERS_LOW = { jokers: 2, wild: 'joins-a-set' } as const;
 const JOKERS_WILD = { jokers: 2, wild: 'any-card', wildTax: 'owed' } as const;
 
@@ -55,7 +55,7 @@ export const tarotHimi: Position[] = [
 	play(['PR-7', 'our reading, PR-7'], 'NC ND NH NS', 'PC PD PH PS', 'legal', TURNS),
 	play(['PR-7', 'our reading, PR-7'], 'NS', 'QC', 'not-higher', { ...TURNS, turned: true }),
 	play(['DF-4', 'our reading, DF-4'], 'PC | NC', 'QD', 'suit-locked', {
-		house: { suitLock: true }
+		house: { suitLock: 'all' }
 	}),
 	tribute(['TX-3', tax], 'AS KH KD NC', 2, 'AS + 1 KH KD'),
 	tribute(['TH-1', court], 'NC PC 10C 9C', 1, 'NC'),

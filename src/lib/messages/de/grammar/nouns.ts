@@ -1,4 +1,4 @@
-import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 export type Case = 'nom' | 'acc' | 'dat';
@@ -58,10 +58,9 @@ const isFace = (code: string): code is Rank => code in FACES;
 const nounOf = (rank: Rank): Noun =>
 	FACES[rank] ?? noun('f', rank, rank, `${rank}er`, `${rank}ern`);
 
-const WILDS: Readonly<Record<WildName, Noun>> = {
+const WILDS: Readonly<Record<Wild, Noun>> = {
 	JK: noun('m', 'Joker', 'Joker', 'Joker', 'Jokern'),
-	JE: noun('m', 'Narr', 'Narren', 'Narren', 'Narren'),
-	3: nounOf('3')
+	JE: noun('m', 'Narr', 'Narren', 'Narren', 'Narren')
 };
 
 const A: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
@@ -92,14 +91,16 @@ export const theRank = (rank: Rank, as: Case = 'nom'): string =>
 	`${THE[nounOf(rank).gender][as]} ${oneIn(nounOf(rank), as)}`;
 
 /** "Joker", "Narr". */
-export const wildWord = (wild: WildName, as: Case = 'nom'): string => oneIn(WILDS[wild], as);
+const wildNoun = (wild: WildName): Noun => (isWild(wild) ? WILDS[wild] : nounOf(wild));
+
+export const wildWord = (wild: WildName, as: Case = 'nom'): string => oneIn(wildNoun(wild), as);
 
 /** "Joker", "Narren". */
-export const wildsWord = (wild: WildName, as: Case = 'nom'): string => manyIn(WILDS[wild], as);
+export const wildsWord = (wild: WildName, as: Case = 'nom'): string => manyIn(wildNoun(wild), as);
 
 /** "ein Joker", "zwei Joker". */
 export const someWilds = (wild: WildName, n: number, as: Case = 'nom'): string =>
-	n === 1 ? aNoun(WILDS[wild], as) : `${numberWord(n)} ${wildsWord(wild, as)}`;
+	n === 1 ? aNoun(wildNoun(wild), as) : `${numberWord(n)} ${wildsWord(wild, as)}`;
 
 /** "eine 8", "ein Paar 8er", "drei 8er". */
 function setText(count: number, rank: Rank, as: Case): string {
@@ -114,6 +115,8 @@ export function playText(play: PlayShape, as: Case = 'nom'): string {
 	switch (play.kind) {
 		case 'set':
 			return setText(play.count, play.rank, as);
+		case 'pairs':
+			return `${A.f[as]} Folge von ${play.count / 2} Paaren bis ${rankWord(play.rank)}`;
 		case 'run': {
 			const upTo = nounOf(play.rank).gender === 'f' ? 'zur' : 'zum';
 			return `${A.f[as]} Folge von ${cardsWord(play.count)} bis ${upTo} ${oneIn(nounOf(play.rank), 'dat')}`;
@@ -129,7 +132,7 @@ export function playText(play: PlayShape, as: Case = 'nom'): string {
 
 /** Whether `playText` takes a plural verb: zwei Joker schlagen, ein Paar schlägt. */
 export const isMany = ({ kind, count }: PlayShape): boolean =>
-	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
+	kind !== 'run' && kind !== 'pairs' && count > (kind === 'set' ? 2 : 1);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -2,6 +2,7 @@ import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
+	type RunForm,
 	type RankCondition,
 	type WildName
 } from '#lib/messages/cards.ts';
@@ -35,6 +36,13 @@ const within = (ranks: Bounds): string =>
 	ranks.kind === 'from-to'
 		? `von ${rankWord(ranks.from)} bis ${rankWord(ranks.to)}`
 		: `${ranks.kind === 'above' ? 'über' : 'unter'} ${theRank(ranks.rank, 'dat')}`;
+
+/** The kinds of runs. */
+const FORMS: Readonly<Record<RunForm, string>> = {
+	suited: 'in einer Farbe',
+	mixed: 'in beliebigen Farben',
+	pairs: 'aus Paaren'
+};
 
 function naturals(n: number, ranks: RankCondition, as: Case = 'nom'): string {
 	const isDative = as === 'dat';
@@ -104,15 +112,19 @@ function cardsText(cards: ClassCards, wild: WildName): string {
 			return `${some} ${ofRanks(ranks)}${amongText(wilds, wild)}`;
 		}
 		case 'run': {
-			const { count, wilds, top } = cards;
+			const { count, wilds, top, form } = cards;
 			const upTo = top === null ? '' : `, oben ${naturals(1, top)}`;
-			return `eine Folge von ${spanText(count)} Karten in einer Farbe${upTo}${amongText(wilds, wild)}`;
+			return `eine Folge von ${spanText(count)} Karten ${FORMS[form]}${upTo}${amongText(wilds, wild)}`;
 		}
 	}
 }
 
-function demandText({ suits, includes, without }: PlayClass): string {
+function demandText({ suits, covers, includes, without }: PlayClass): string {
 	const words: string[] = [];
+	if (covers.length > 0) {
+		const signs = covers.map((suit) => suitSign(suit));
+		words.push(`mit ${list(signs)} dabei`);
+	}
 	if (suits !== null) {
 		const signs = suits.of.map((suit) => suitSign(suit));
 		words.push(suits.each ? `je eine in ${list(signs)}` : `in ${either(signs)}`);
@@ -133,6 +145,6 @@ export const follow = {
 		'trump-lies': 'Was der Tisch selbst zu diesem Trumpf geschrieben hat.',
 		'none-in-pack': 'Nichts: Das Blatt hat keine passenden Karten.'
 	},
-	threesToo: 'Auch jede 3 ist eine wilde Karte.',
+	rankToo: (rank: string) => `Auch jede ${rank} ist eine wilde Karte.`,
 	trumps: 'Ein Tarottrumpf: nach dem, was der Tisch dazu geschrieben hat.'
 };

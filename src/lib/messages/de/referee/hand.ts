@@ -55,7 +55,7 @@ export const hand = {
 		lowest: 'Von den anderen Karten gehen die niedrigsten zuerst.'
 	},
 	openerFirst: (card: string) =>
-		`Bei weniger als vier 3ern geht die ${card} zuerst: Sie lässt sich nicht fürs Ausspiel behalten.`,
+		`Von weniger als vier Karten seines Rangs geht ${card} zuerst: Für das Ausspiel darf sie nicht bleiben.`,
 	payerPicks: 'Bei gleichem Rang sucht aus, wer zahlt.',
 	receiverPicks: 'Bei gleichem Rang sucht aus, wer empfängt.',
 	wildsStay: (wild: Wild, held: number) =>
@@ -87,8 +87,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`Sind noch mehr ${ranksWord(rank)} auf der Hand, darf unter allen ausgesucht werden.`,
-		moreThrees: (card: string) =>
-			`Sind noch mehr 3er auf der Hand, geht die ${card} zuerst, außer es sind alle vier.`,
+		moreOfOpener: (card: string) =>
+			`Hat die Hand mehr Karten dieses Rangs, geht ${card} zuerst, außer es sind alle vier da.`,
 		trumpsFirst:
 			'Tarot-Trümpfe gehen zuerst: Jeder in der Hand geht anstelle der niedrigsten dieser Karten.',
 		moreWilds: (wild: Wild) =>

@@ -50,8 +50,10 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ist hier Trumpf und schlägt ${playText(other, 'acc')}, egal wie viele Karten liegen.`,
 	spadeThree: '3♠ schlägt einen Joker, der allein liegt.',
-	topCard: (card: string) => `${card} allein schlägt jeden Zug, und der Stich ist vorbei.`,
-	threes: (other: PlayShape) => `3er dürfen auf ${playText(other, 'acc')} und räumen den Stich ab.`,
+	/** @param own the cards, as printed */
+	top: (own: string, other: PlayShape) =>
+		`${own} darf auf ${playText(other, 'acc')} und beendet den Stich.`,
+	completes: 'Das vollendet den Vierling: Das darf jederzeit jede Person, und der Stich endet.',
 	bomb: () => 'Ein Vierling darf hier auf jeden Zug: eine Bombe.',
 	onlyBomb: 'Nur ein stärkerer Vierling schlägt ihn.',
 	call: 'Es ist die nächste Karte der angesagten Reihe.',
@@ -95,6 +97,9 @@ function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
 export const refused = {
 	faults,
 	passedOut: 'Wer gepasst hat, ist erst im nächsten Stich wieder dabei.',
+	outOfTurn: 'Jemand anders ist am Zug.',
+	mustEqual:
+		'Der letzte Zug war gleich dem davor: Jetzt darf nur gleicher Rang folgen, oder es wird gepasst.',
 	mustInclude: (card: string) => `Im ersten Zug der Runde muss ${card} dabei sein.`,
 	wildIsNot: (wild: Wild) => `${capital(someWilds(wild, 1))} ersetzt sie nicht.`,
 	sequence: {
@@ -110,7 +115,8 @@ export const refused = {
 			? `Der ${wildWord(wild)} zählt hier als ${aRank(first)}, und nichts schlägt ${aRank(first, 'acc')}.`
 			: `Die ${wildsWord(wild)} zählen hier als ${ranksWord(first)}, und nichts schlägt ${ranksWord(first)}.`;
 	},
-	threesCount: (ranks: string) => `Die 3 steht für ${ranks}.`,
+	/** What a card of the wild rank counts as (RG-7). @param ranks a list */
+	wildRankCounts: (rank: string, ranks: string) => `Die ${rank} steht für ${ranks}.`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'auf dem Tisch '),
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
@@ -122,8 +128,8 @@ export const refused = {
 	},
 	ended: {
 		spadeThree: 'Die 3♠ liegt auf dem Joker: Der Stich ist vorbei.',
-		topCard: (card: string) => `Die ${card} schlägt alles: Der Stich ist vorbei.`,
-		threes: '3er haben den Stich beendet.',
+		/** @param cards as printed */
+		top: (cards: string) => `${cards} hat den Stich beendet.`,
 		completedFour: (rank: Rank) => `Vier ${ranksWord(rank)} liegen da: Der Stich ist vorbei.`,
 		rank: (rank: Rank) => `${capital(ranksWord(rank))} beenden den Stich sofort.`
 	},
@@ -154,15 +160,14 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	lock: 'wegen des Farbzwangs',
 	opening: 'zum Eröffnen',
 	call: 'nach der Ansage',
-	'spade-three': 'auf dem Joker',
-	'top-card': 'als Karte über allem',
+	top: 'als Karte über allem',
 	'forbidden-last': 'als letzte Karte'
 };
 
 export const whichSuit = {
 	run: 'Welche Farbe hat die Folge?',
 	card: (rank: Rank, why: SuitNeed['why']) => `Welche Farbe hat ${theRank(rank)} ${WHY[why]}?`,
-	three: 'Welche Farbe hat die 3?'
+	three: (rank: string) => `Welche Farbe hat die ${rank}?`
 };
 
 export const play = {
@@ -182,7 +187,7 @@ export const play = {
 	theCall: 'Die Ansage',
 	onTable: 'Schon der Zug auf dem Tisch war nicht erlaubt.',
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} steht für …`,
-	threeStandsForWhat: '3 steht für …',
+	rankStandsForWhat: (rank: string) => `${rank} steht für …`,
 	tapRank: 'Tipp auf einen Rang',
 	standsFor: (wild: Wild) => `Der ${wildWord(wild)} steht für`,
 	whichTrump: 'Welcher Trumpf?',

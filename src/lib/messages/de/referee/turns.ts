@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Wild } from '#lib/cards/card.ts';
 import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
@@ -17,14 +18,18 @@ export const turn = {
 	whoIsNext: 'Wer ist dran?',
 	leads: (name: string) => `${name} spielt aus`,
 	holderLeads: (card: string) => `Wer ${card} hat, spielt aus`,
+	drawn: 'Ausspiel per Los',
 	why: {
 		'next-in-turn': () => 'Es spielt aus, wer im Uhrzeigersinn als Nächstes noch Karten hat.',
 		'highest-place': () => 'Unter denen, die noch Karten haben, spielt der höchste Platz aus.',
+		'lowest-place': () => 'Unter denen, die noch Karten haben, spielt der niedrigste Platz aus.',
+		'holder-leads': (card) => `Wer ${card} hat, spielt aus, mit beliebigen Karten.`,
+		random: () => 'Die App lost aus, wer ausspielt.',
 		'trick-winner': () => 'Wer einen Stich macht, spielt zum nächsten aus.',
 		'top-seat': () => 'Platz 1 spielt aus.',
 		'bottom-seat': () => 'Der letzte Platz spielt aus.',
 		'left-of-dealer': () => 'Vorhand spielt aus: wer links von der Person sitzt, die gibt.',
-		'holder-of-3c': (card) => `Im ersten Zug muss ${card} dabei sein.`
+		'holder-of-card': (card) => `Im ersten Zug muss ${card} dabei sein.`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `${name} ist dran`,
 	over: 'Die Runde ist vorbei',
@@ -39,14 +44,15 @@ export const turn = {
 	counterClockwise: 'Gegen den Uhrzeigersinn, wer als Nächstes noch spielen darf.',
 	counterLead: 'Es spielt aus, wer gegen den Uhrzeigersinn als Nächstes noch Karten hat.',
 	skipped: (name: string) => `Der gleiche Rang hat ${name} übersprungen.`,
-	skippedByFives: (names: string) => `Durch 5er übersprungen: ${names}.`,
-	skippedByBoth: (names: string) => `Durch gleichen Rang und 5er übersprungen: ${names}.`,
+	skippedByCards: (names: string) => `Dieser Zug überspringt: ${names}.`,
+	skippedByBoth: (names: string) => `Durch gleichen Rang und Karten übersprungen: ${names}.`,
 	won: {
 		'all-skipped': (winner: string) =>
 			`Sonst darf niemand mehr spielen: Der Stich geht an ${winner}.`,
 		'all-passed': (winner: string) => `Alle anderen haben gepasst: Der Stich geht an ${winner}.`,
 		'ends-the-trick': (winner: string) =>
 			`Dieser Zug beendet den Stich sofort: Er geht an ${winner}.`,
+		exit: (winner: string) => `Mit diesem Ende ist der Stich vorbei: Er geht an ${winner}.`,
 		'nothing-tops': (winner: string) => `Nichts schlägt diesen Zug: Der Stich geht an ${winner}.`
 	} satisfies Record<
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
@@ -60,15 +66,12 @@ export const turn = {
 	whoPassedOnTheLead: 'Wer hat beim Ausspiel gepasst?',
 	thatPlay: 'Dieser Zug',
 	exit: 'Hat die Hand geleert',
-	fives: (n: number) => (n === 1 ? 'War eine einzelne 5' : `Waren ${n} Fünfen`),
+	/** @param cards as shown */
+	was: (cards: string) => `War ${cards}`,
 	reversed: 'Es geht gegen den Uhrzeigersinn',
-	twos: 'Waren 2er',
 	joker: (wild: Wild) => `War ein ${wildWord(wild)}`,
 	trump: 'War ein Trumpf',
 	trumpSays: 'Ob etwas einen Trumpf schlägt, sagt der eigene Text dieses Tischs.',
-	eights: 'Waren 8er',
-	topCard: 'War die Karte über allen',
-	threes: 'Waren 3er, die ihn beenden',
 	completedFour: 'Hat den Vierling vollendet',
 	equal: 'Gleicher Rang wie der Zug davor',
 	whoWasOut: 'Wer war vorher schon raus?'
@@ -117,11 +120,9 @@ export const joining = {
 	otherCards: 'Andere Karten wurden gezogen'
 };
 
-const turning: Readonly<Record<TurningPlay, string>> = {
+const turning: ByText<string> = {
 	four: 'ein Vierling',
-	stairs: 'eine Folge von vier oder mehr Karten',
-	coup: 'drei 9er',
-	jacks: 'ein Bube'
+	stairs: 'eine Folge von vier oder mehr Karten'
 };
 
 export const revolution = {
@@ -139,7 +140,7 @@ export const revolution = {
 		`Die Karten sind noch nicht gegeben. Danach darf sie ausrufen, wer zwei ${wildsWord(wild)} hat, bevor jemand Steuern zahlt.`,
 	byPlay: 'Sie wird gespielt, nicht ausgerufen',
 	turns: (ways: readonly TurningPlay[]) =>
-		`Die Revolution (Kakumei) ist ein Zug: ${either(ways.map((way) => turning[way]))} dreht die Rangfolge um.`,
+		`Die Revolution (Kakumei) ist ein Zug: ${either(ways.map((way) => lookUp(turning, way) ?? way))} dreht die Rangfolge um.`,
 	mayBeCalled: (wild: Wild) =>
 		`Wer zwei ${wildsWord(wild)} bekommen hat, darf sie ausrufen, muss aber nicht.`,
 	changes: {

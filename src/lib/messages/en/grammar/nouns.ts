@@ -1,4 +1,4 @@
-import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
@@ -52,12 +52,13 @@ export const aRank = (rank: Rank): string => withArticle(rankWord(rank));
 const withArticle = (word: string): string =>
 	`${/^[aeiou]/.test(word) && !word.startsWith('one') ? 'an' : 'a'} ${word}`;
 
-const WILDS: Readonly<Record<WildName, string>> = { JK: 'Joker', JE: 'Jester', 3: 'three' };
-export const wildWord = (wild: WildName): string => WILDS[wild];
+const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Jester' };
+export const wildWord = (wild: WildName): string => (isWild(wild) ? WILDS[wild] : rankWord(wild));
+const wildsWord = (wild: WildName): string => (isWild(wild) ? `${WILDS[wild]}s` : ranksWord(wild));
 
 /** "a Joker", "two Jokers". */
 export const someWilds = (wild: WildName, n: number): string =>
-	n === 1 ? `a ${wildWord(wild)}` : `${numberWord(n)} ${wildWord(wild)}s`;
+	n === 1 ? withArticle(wildWord(wild)) : `${numberWord(n)} ${wildsWord(wild)}`;
 
 /** "an eight", "a pair of eights", "three eights". */
 function setText(count: number, rank: Rank): string {
@@ -70,6 +71,8 @@ export function playText(play: PlayShape): string {
 	switch (play.kind) {
 		case 'set':
 			return setText(play.count, play.rank);
+		case 'pairs':
+			return `a run of ${numberWord(play.count / 2)} pairs up to ${aRank(play.rank)}`;
 		case 'run':
 			return `a run of ${numberWord(play.count)} up to ${aRank(play.rank)}`;
 		case 'wilds':
@@ -81,7 +84,7 @@ export function playText(play: PlayShape): string {
 
 /** Whether `playText` takes a plural verb: two Jokers beat, a pair beats. */
 export const isMany = ({ kind, count }: PlayShape): boolean =>
-	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
+	kind !== 'run' && kind !== 'pairs' && count > (kind === 'set' ? 2 : 1);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -2,6 +2,7 @@ import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
+	type RunForm,
 	type RankCondition,
 	type WildName
 } from '#lib/messages/cards.ts';
@@ -24,6 +25,13 @@ const { list, either } = grammar('en');
 const ofAKind = (n: number): string => (n === 2 ? 'a pair' : `${numberWord(n)} of a kind`);
 
 /** A number of natural cards of one rank. */
+/** The kinds of runs. */
+const FORMS: Readonly<Record<RunForm, string>> = {
+	suited: 'in one suit',
+	mixed: 'in any suits',
+	pairs: 'in pairs'
+};
+
 function naturals(n: number, ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -109,16 +117,20 @@ function cardsText(cards: ClassCards, wild: WildName): string {
 			return `${some} ${ofRanks(ranks)}${amongText(wilds, wild)}`;
 		}
 		case 'run': {
-			const { count, wilds, top } = cards;
+			const { count, wilds, top, form } = cards;
 			const upTo = top === null ? '' : `, its top card ${topText(top)}`;
-			return `a run of ${spanText(count)} in one suit${upTo}${amongText(wilds, wild)}`;
+			return `a run of ${spanText(count)} ${FORMS[form]}${upTo}${amongText(wilds, wild)}`;
 		}
 	}
 }
 
 /** Further demands on the cards. */
-function demandText({ suits, includes, without }: PlayClass): string {
+function demandText({ suits, covers, includes, without }: PlayClass): string {
 	const demands: string[] = [];
+	if (covers.length > 0) {
+		const signs = covers.map((suit) => suitSign(suit));
+		demands.push(`with ${list(signs)} among them`);
+	}
 	if (suits !== null) {
 		const signs = suits.of.map((suit) => suitSign(suit));
 		demands.push(suits.each ? `in ${list(signs)}` : `of ${either(signs)}`);
@@ -144,6 +156,6 @@ export const follow = {
 		'none-in-pack': 'Nothing: no cards in the pack would do.'
 	},
 	/** Below lines that speak of Jokers. */
-	threesToo: 'Every 3 is a wild card too.',
+	rankToo: (rank: string) => `Every ${rank} is a wild card too.`,
 	trumps: 'A tarot trump: by the table’s own text for it.'
 };

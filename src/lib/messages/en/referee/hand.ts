@@ -56,9 +56,9 @@ export const hand = {
 		worst: 'Of the other cards the worst go first.',
 		lowest: 'Of the other cards the lowest go first.'
 	},
-	/** @param card the 3 that opens a round, as printed */
+	/** @param card the opener, as printed */
 	openerFirst: (card: string) =>
-		`With fewer than four threes, the ${card} goes first: it cannot be kept for the lead.`,
+		`Of fewer than four cards of its rank, the ${card} goes first: it cannot be kept for the lead.`,
 	payerPicks: 'Of equal ranks the payer picks.',
 	receiverPicks: 'Of equal ranks the receiver picks.',
 	/** @param held how many wild cards are in the hand */
@@ -95,9 +95,9 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`If the hand has more ${ranksWord(rank)}, their owner picks among all of them.`,
-		/** Of threes that are given back. @param card the one that opens a round, as printed */
-		moreThrees: (card: string) =>
-			`If the hand has more threes, the ${card} goes first, unless all four are there.`,
+		/** Of cards of the opener's rank that are given back. @param card the one that opens a round, as printed */
+		moreOfOpener: (card: string) =>
+			`If the hand has more cards of that rank, the ${card} goes first, unless all four are there.`,
 		trumpsFirst:
 			'Tarot trumps go first: each one in the hand goes in place of the lowest of these cards.',
 		moreWilds: (wild: Wild) =>

@@ -47,8 +47,10 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} is a trump here and tops ${playText(other)}, whatever the number of cards.`,
 	spadeThree: 'The 3♠ tops a Joker that lies alone.',
-	topCard: (card: string) => `The ${card} alone tops any play, and the trick is over.`,
-	threes: (other: PlayShape) => `Threes may be laid on ${playText(other)} and clear the pile.`,
+	/** @param own the cards, as printed */
+	top: (own: string, other: PlayShape) =>
+		`${own} may be laid on ${playText(other)} and ends the trick.`,
+	completes: 'It completes the four of a kind: anybody may lay that, and the trick ends.',
 	bomb: (own: PlayShape) => `${capital(playText(own))} may be laid on any play here: a bomb.`,
 	/** Follows `bomb`. */
 	onlyBomb: 'Only a stronger four tops it.',
@@ -91,6 +93,8 @@ function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
 export const refused = {
 	faults,
 	passedOut: 'Whoever passed is out until the next trick.',
+	outOfTurn: 'It is another player’s turn.',
+	mustEqual: 'The last play equalled the one before: now only an equal rank may follow, or a pass.',
 	mustInclude: (card: string) => `The first play of the round has to include the ${card}.`,
 	/** Follows `mustInclude`. */
 	wildIsNot: (wild: Wild) => `A ${wildWord(wild)} does not stand in for it.`,
@@ -109,8 +113,8 @@ export const refused = {
 			? `The ${wildWord(wild)} counts as ${aRank(first)} here, and nothing tops ${aRank(first)}.`
 			: `The ${wildWord(wild)}s count as ${ranksWord(first)} here, and nothing tops ${ranksWord(first)}.`;
 	},
-	/** What a three that is wild counts as (PR-14). @param ranks a list */
-	threesCount: (ranks: string) => `The wild 3 stands for ${ranks}.`,
+	/** What a card of the wild rank counts as (RG-7). @param ranks a list */
+	wildRankCounts: (rank: string, ranks: string) => `The wild ${rank} stands for ${ranks}.`,
 	/** What the wild cards of a play were read as. */
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'on the table '),
@@ -126,9 +130,8 @@ export const refused = {
 	/** What ended the trick, if it is more than a high rank. */
 	ended: {
 		spadeThree: 'The 3♠ lies on the Joker: the trick is over.',
-		/** @param card as printed */
-		topCard: (card: string) => `The ${card} tops everything: the trick is over.`,
-		threes: 'Threes cleared the pile: the trick is over.',
+		/** @param cards as printed */
+		top: (cards: string) => `${cards} ended the trick.`,
 		completedFour: (rank: Rank) => `Four ${ranksWord(rank)} lie there: the trick is over.`,
 		rank: (rank: Rank) => `${capital(ranksWord(rank))} end the trick at once.`
 	},
@@ -162,8 +165,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	lock: 'for the suit lock',
 	opening: 'at the opening',
 	call: 'after the call',
-	'spade-three': 'on the Joker',
-	'top-card': 'as the card above all',
+	top: 'as the card above all',
 	'forbidden-last': 'as the last card'
 };
 
@@ -171,8 +173,8 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 export const whichSuit = {
 	run: 'Which suit is the run?',
 	card: (rank: Rank, why: SuitNeed['why']) => `Which suit is the ${rankWord(rank)} ${WHY[why]}?`,
-	/** For a 3 in a hand. */
-	three: 'Which suit is the 3?'
+	/** For a card in a hand, of the opener's rank. */
+	three: (rank: string) => `Which suit is the ${rank}?`
 };
 
 /** May this be played? */
@@ -197,7 +199,7 @@ export const play = {
 	onTable: 'The play on the table was itself not allowed.',
 	/** Button that then waits for a rank. */
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} stands for…`,
-	threeStandsForWhat: '3 stands for…',
+	rankStandsForWhat: (rank: string) => `${rank} stands for…`,
 	tapRank: 'Tap a rank',
 	/** Label of the keys meanwhile. */
 	standsFor: (wild: Wild) => `The ${wildWord(wild)} stands for`,

@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Wild } from '#lib/cards/card.ts';
 import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
@@ -5,7 +6,7 @@ import type { Lead } from '#lib/rules/lead.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { numberWord, wildWord } from '#lib/messages/en/grammar/nouns.ts';
+import { wildWord } from '#lib/messages/en/grammar/nouns.ts';
 
 const { byCount, list, either, plural } = grammar('en');
 
@@ -19,15 +20,19 @@ export const turn = {
 	leads: (name: string) => `${name} leads`,
 	/** @param card as printed */
 	holderLeads: (card: string) => `The holder of the ${card} leads`,
+	drawn: 'A player drawn by lot leads',
 	/** Why they lead. @param card the first play must include it, as printed */
 	why: {
 		'next-in-turn': () => 'The next clockwise who still holds cards leads.',
 		'highest-place': () => 'Of those who still hold cards, the highest-placed player leads.',
+		'lowest-place': () => 'Of those who still hold cards, the lowest-placed player leads.',
+		'holder-leads': (card) => `The holder of the ${card} leads, with any play.`,
+		random: () => 'The app draws the player who leads.',
 		'trick-winner': () => 'Whoever wins a trick leads the next one.',
 		'top-seat': () => 'The top player leads the round.',
 		'bottom-seat': () => 'The bottom player leads the round.',
 		'left-of-dealer': () => 'The player on the dealer’s left leads the round.',
-		'holder-of-3c': (card) => `The first play has to include the ${card}.`
+		'holder-of-card': (card) => `The first play has to include the ${card}.`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `${name} is next`,
 	over: 'The round is over',
@@ -42,13 +47,14 @@ export const turn = {
 	counterClockwise: 'The next counter-clockwise who may still play.',
 	counterLead: 'The next counter-clockwise who still holds cards leads.',
 	skipped: (name: string) => `The equal rank skips ${name}.`,
-	skippedByFives: (names: string) => `Fives skip ${names}.`,
-	skippedByBoth: (names: string) => `The equal rank and the fives skip ${names}.`,
+	skippedByCards: (names: string) => `That play skips ${names}.`,
+	skippedByBoth: (names: string) => `The equal rank and the cards skip ${names}.`,
 	won: {
 		'all-skipped': (winner: string) => `Nobody else may play: ${winner} wins the trick.`,
 		'all-passed': (winner: string) => `All others have passed: ${winner} wins the trick.`,
 		'ends-the-trick': (winner: string) =>
 			`That play ends the trick at once: ${winner} wins the trick.`,
+		exit: (winner: string) => `The trick ends with that exit: ${winner} wins it.`,
 		'nothing-tops': (winner: string) => `Nothing tops that play: ${winner} wins the trick.`
 	} satisfies Record<
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
@@ -64,16 +70,13 @@ export const turn = {
 	/** Heading of the marks that follow. */
 	thatPlay: 'That play',
 	exit: 'Emptied the hand',
-	fives: (n: number) => (n === 1 ? 'Was a single five' : `Was ${numberWord(n)} fives`),
+	/** @param cards as shown */
+	was: (cards: string) => `Was ${cards}`,
 	reversed: 'Play goes counter-clockwise',
-	twos: 'Was twos',
 	joker: (wild: Wild) => `Was a ${wildWord(wild)}`,
 	trump: 'Was a trump',
 	/** After the answer, if it was a trump. */
 	trumpSays: 'Whether anything tops a trump is for the table’s own text to say.',
-	eights: 'Was eights',
-	topCard: 'Was the card above all',
-	threes: 'Was threes, which end it',
 	completedFour: 'Completed the four',
 	equal: 'Same rank as the play before',
 	whoWasOut: 'Who was out before?'
@@ -129,11 +132,9 @@ export const joining = {
 };
 
 /** A play that turns the ranking. */
-const turning: Readonly<Record<TurningPlay, string>> = {
+const turning: ByText<string> = {
 	four: 'four of a kind',
-	stairs: 'a run of four or more cards',
-	coup: 'three nines',
-	jacks: 'Jacks'
+	stairs: 'a run of four or more cards'
 };
 
 /** May a revolution be called now, and what changes? */
@@ -154,7 +155,7 @@ export const revolution = {
 	/** Instead of yes or no, where a play turns the ranking. */
 	byPlay: 'It is played, not called',
 	turns: (ways: readonly TurningPlay[]) =>
-		`The revolution (kakumei) is a play: ${either(ways.map((way) => turning[way]))} ${ways.length === 1 ? 'turns' : 'turn'} the ranking round.`,
+		`The revolution (kakumei) is a play: ${either(ways.map((way) => lookUp(turning, way) ?? way))} ${ways.length === 1 ? 'turns' : 'turn'} the ranking round.`,
 	mayBeCalled: (wild: Wild) =>
 		`Whoever was dealt two ${wildWord(wild)}s may call it, but need not.`,
 	changes: {

@@ -1,5 +1,5 @@
 import { lookUp, type ByText } from '#lib/rules/by-text.ts';
-import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
@@ -63,10 +63,11 @@ export const theRank = (rank: Rank): string =>
 export const ofTheRank = (rank: Rank): string =>
 	`${isFeminine(rank) ? 'de la' : 'del'} ${rankWord(rank)}`;
 
-const WILDS: Readonly<Record<WildName, string>> = { JK: 'Joker', JE: 'Bufón', 3: 'tres' };
-const WILDS_MANY: Readonly<Record<WildName, string>> = { JK: 'Jokers', JE: 'Bufones', 3: 'treses' };
-export const wildWord = (wild: WildName): string => WILDS[wild];
-export const wildsWord = (wild: WildName): string => WILDS_MANY[wild];
+const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Bufón' };
+const WILDS_MANY: Readonly<Record<Wild, string>> = { JK: 'Jokers', JE: 'Bufones' };
+export const wildWord = (wild: WildName): string => (isWild(wild) ? WILDS[wild] : rankWord(wild));
+export const wildsWord = (wild: WildName): string =>
+	isWild(wild) ? WILDS_MANY[wild] : ranksWord(wild);
 
 /** "un Joker", "dos Jokers". */
 export const someWilds = (wild: WildName, n: number): string =>
@@ -85,6 +86,8 @@ export function playText(play: PlayShape): string {
 	switch (play.kind) {
 		case 'set':
 			return setText(play.count, play.rank);
+		case 'pairs':
+			return `una escalera de ${numberWord(play.count / 2)} parejas hasta ${theRank(play.rank)}`;
 		case 'run':
 			return `una escalera de ${numberWord(play.count)} hasta ${theRank(play.rank)}`;
 		case 'wilds':
@@ -96,7 +99,7 @@ export function playText(play: PlayShape): string {
 
 /** Whether `playText` takes a plural verb: dos Jokers ganan, una pareja gana. */
 export const isMany = ({ kind, count }: PlayShape): boolean =>
-	kind !== 'run' && count > (kind === 'set' ? 2 : 1);
+	kind !== 'run' && kind !== 'pairs' && count > (kind === 'set' ? 2 : 1);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -2,6 +2,7 @@ import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
+	type RunForm,
 	type RankCondition,
 	type WildName
 } from '#lib/messages/cards.ts';
@@ -23,6 +24,13 @@ import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 const { list, either } = grammar('es');
 
 /** "por encima del cinco", "del cinco al rey"; null if any rank will do. */
+/** The kinds of runs. */
+const FORMS: Readonly<Record<RunForm, string>> = {
+	suited: 'de un solo palo',
+	mixed: 'de cualquier palo',
+	pairs: 'por parejas'
+};
+
 function reach(ranks: Exclude<RankCondition, { kind: 'each' }>): string | null {
 	switch (ranks.kind) {
 		case 'any':
@@ -97,15 +105,19 @@ function cardsText(cards: ClassCards, wild: WildName): string {
 			return `${some} ${ofRanks(ranks)}${amongText(wilds, wild)}`;
 		}
 		case 'run': {
-			const { count, wilds, top } = cards;
+			const { count, wilds, top, form } = cards;
 			const upTo = top === null ? '' : `, ${topText(top)}`;
-			return `una escalera de ${spanText(count)} de un solo palo${upTo}${amongText(wilds, wild)}`;
+			return `una escalera de ${spanText(count)} ${FORMS[form]}${upTo}${amongText(wilds, wild)}`;
 		}
 	}
 }
 
-function demandText({ suits, includes, without }: PlayClass): string {
+function demandText({ suits, covers, includes, without }: PlayClass): string {
 	const words: string[] = [];
+	if (covers.length > 0) {
+		const signs = covers.map((suit) => suitSign(suit));
+		words.push(`con ${list(signs)} entre las cartas`);
+	}
 	if (suits !== null) {
 		const signs = suits.of.map((suit) => suitSign(suit));
 		words.push(suits.each ? `en ${list(signs)}` : `de ${either(signs)}`);
@@ -124,6 +136,6 @@ export const follow = {
 		'trump-lies': 'Lo que diga el texto de la mesa para ese triunfo.',
 		'none-in-pack': 'Nada: en la baraja no hay cartas que sirvan.'
 	},
-	threesToo: 'Cada 3 es también un comodín.',
+	rankToo: (rank: string) => `Cada ${rank} es también un comodín.`,
 	trumps: 'Un triunfo del tarot: según el texto de la mesa.'
 };

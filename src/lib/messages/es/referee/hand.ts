@@ -61,7 +61,7 @@ export const hand = {
 		lowest: 'De las demás cartas van primero las más bajas.'
 	},
 	openerFirst: (card: string) =>
-		`Con menos de cuatro treses, el ${card} va primero: no se puede guardar para la salida.`,
+		`Con menos de cuatro cartas de su valor, el ${card} va primero: no se puede guardar para la salida.`,
 	payerPicks: 'Entre valores iguales elige quien paga.',
 	receiverPicks: 'Entre valores iguales elige quien recibe.',
 	wildsStay: (wild: Wild, held: number) =>
@@ -93,8 +93,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`Si en la mano hay más ${ranksWord(rank)}, se elige entre todas esas cartas.`,
-		moreThrees: (card: string) =>
-			`Si en la mano hay más treses, el ${card} va primero, salvo que estén los cuatro.`,
+		moreOfOpener: (card: string) =>
+			`Si la mano tiene más cartas de ese valor, el ${card} va primero, salvo que estén las cuatro.`,
 		trumpsFirst:
 			'Los triunfos del tarot van primero: cada uno de la mano va en lugar de la más baja de estas cartas.',
 		moreWilds: (wild: Wild) =>

@@ -48,9 +48,10 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(playText(own))} ${be(own)} aquí un triunfo y supera a ${playText(other)}, sea cual sea el número de cartas.`,
 	spadeThree: 'El 3♠ supera a un Joker que está solo.',
-	topCard: (card: string) => `El ${card}, solo, supera a cualquier jugada y cierra la baza.`,
-	threes: () =>
-		'Los treses pueden ponerse sobre cualquier grupo de otras tantas cartas, y cierran la baza.',
+	/** @param own the cards, as printed */
+	top: (own: string, other: PlayShape) =>
+		`${own} puede ponerse sobre ${playText(other)} y cierra la baza.`,
+	completes: 'Completa las cuatro: cualquiera puede hacerlo, y la baza acaba.',
 	bomb: () => 'Cuatro iguales pueden ponerse aquí sobre cualquier jugada: una bomba.',
 	onlyBomb: 'Solo las superan cuatro más fuertes.',
 	call: 'Es la siguiente carta de la secuencia cantada.',
@@ -89,6 +90,9 @@ function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
 export const refused = {
 	faults,
 	passedOut: 'Quien ha pasado queda fuera hasta la siguiente baza.',
+	outOfTurn: 'Es el turno de otra persona.',
+	mustEqual:
+		'La última jugada igualó la anterior: ahora solo puede seguir el mismo valor, o pasar.',
 	mustInclude: (card: string) => `La primera jugada de la ronda debe incluir el ${card}.`,
 	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} no puede sustituir a esa carta.`,
 	sequence: {
@@ -104,7 +108,8 @@ export const refused = {
 			? `Aquí el ${wildWord(wild)} cuenta como ${rankWord(first)}, y nada supera ${aRank(first)}.`
 			: `Aquí los ${wildsWord(wild)} cuentan como ${ranksWord(first)}, y nada los supera.`;
 	},
-	threesCount: (ranks: string) => `El 3 hace de ${ranks}.`,
+	/** What a card of the wild rank counts as (RG-7). @param ranks a list */
+	wildRankCounts: (rank: string, ranks: string) => `El ${rank} hace de ${ranks}.`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'de la mesa '),
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
@@ -116,8 +121,8 @@ export const refused = {
 	},
 	ended: {
 		spadeThree: 'El 3♠ está sobre el Joker: la baza ha acabado.',
-		topCard: (card: string) => `El ${card} lo supera todo: la baza ha acabado.`,
-		threes: 'Los treses cerraron la baza: ha acabado.',
+		/** @param cards as printed */
+		top: (cards: string) => `${cards} cerró la baza.`,
 		completedFour: (rank: Rank) => `Hay cuatro ${ranksWord(rank)}: la baza ha acabado.`,
 		rank: (rank: Rank) => `Los ${ranksWord(rank)} cierran la baza en el acto.`
 	},
@@ -148,15 +153,14 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	lock: 'para el bloqueo de palo',
 	opening: 'de la apertura',
 	call: 'tras la secuencia cantada',
-	'spade-three': 'sobre el Joker',
-	'top-card': 'como carta sobre todas',
+	top: 'como carta sobre todas',
 	'forbidden-last': 'como última carta'
 };
 
 export const whichSuit = {
 	run: '¿De qué palo es la escalera?',
 	card: (rank: Rank, why: SuitNeed['why']) => `¿De qué palo es ${theRank(rank)} ${WHY[why]}?`,
-	three: '¿De qué palo es el 3?'
+	three: (rank: string) => `¿De qué palo es el ${rank}?`
 };
 
 export const play = {
@@ -174,7 +178,7 @@ export const play = {
 	theCall: 'Qué se cantó',
 	onTable: 'La jugada de la mesa tampoco valía.',
 	standsForWhat: (wild: Wild) => `${wildWord(wild)} hace de…`,
-	threeStandsForWhat: 'El 3 hace de…',
+	rankStandsForWhat: (rank: string) => `El ${rank} hace de…`,
 	tapRank: 'Toca un valor',
 	standsFor: (wild: Wild) => `El ${wildWord(wild)} hace de`,
 	whichTrump: '¿Qué triunfo?',

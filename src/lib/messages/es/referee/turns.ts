@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Wild } from '#lib/cards/card.ts';
 import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
@@ -17,14 +18,18 @@ export const turn = {
 	whoIsNext: '¿A quién le toca?',
 	leads: (name: string) => `Sale ${name}`,
 	holderLeads: (card: string) => `Sale quien tiene el ${card}`,
+	drawn: 'Sale quien toca por sorteo',
 	why: {
 		'next-in-turn': () => 'Sale quien sigue en sentido horario y aún tiene cartas.',
 		'highest-place': () => 'Sale quien tiene el mayor rango entre quienes aún tienen cartas.',
+		'lowest-place': () => 'Sale quien tiene el menor rango entre quienes aún tienen cartas.',
+		'holder-leads': (card) => `Sale quien tiene el ${card}, con la jugada que quiera.`,
+		random: () => 'La aplicación sortea quién sale.',
 		'trick-winner': () => 'Quien gana una baza sale en la siguiente.',
 		'top-seat': () => 'En la ronda sale quien ocupa el primer puesto.',
 		'bottom-seat': () => 'En la ronda sale quien ocupa el último puesto.',
 		'left-of-dealer': () => 'En la ronda sale quien está a la izquierda de quien reparte.',
-		'holder-of-3c': (card) => `La primera jugada debe incluir el ${card}.`
+		'holder-of-card': (card) => `La primera jugada debe incluir el ${card}.`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `Le toca a ${name}`,
 	over: 'La ronda ha acabado',
@@ -39,13 +44,14 @@ export const turn = {
 	counterClockwise: 'Quien sigue en sentido antihorario y aún puede jugar.',
 	counterLead: 'Sale quien sigue en sentido antihorario y aún tiene cartas.',
 	skipped: (name: string) => `El valor igual le quitó el turno a ${name}.`,
-	skippedByFives: (names: string) => `Los cincos le quitan el turno a ${names}.`,
-	skippedByBoth: (names: string) => `El valor igual y los cincos le quitan el turno a ${names}.`,
+	skippedByCards: (names: string) => `Esa jugada le quita el turno a ${names}.`,
+	skippedByBoth: (names: string) => `El valor igual y las cartas le quitan el turno a ${names}.`,
 	won: {
 		'all-skipped': (winner: string) => `Nadie más puede jugar: ${winner} gana la baza.`,
 		'all-passed': (winner: string) => `El resto ha pasado: ${winner} gana la baza.`,
 		'ends-the-trick': (winner: string) =>
 			`Esa jugada cierra la baza en el acto: ${winner} gana la baza.`,
+		exit: (winner: string) => `La baza acaba con esa salida: la gana ${winner}.`,
 		'nothing-tops': (winner: string) => `Nada supera esa jugada: ${winner} gana la baza.`
 	} satisfies Record<
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
@@ -59,15 +65,12 @@ export const turn = {
 	whoPassedOnTheLead: '¿Quién ha pasado en la salida?',
 	thatPlay: 'Esa jugada',
 	exit: 'Se quedó sin cartas',
-	fives: (n: number) => (n === 1 ? 'Era un solo cinco' : `Eran ${n} cincos`),
+	/** @param cards as shown */
+	was: (cards: string) => `Era ${cards}`,
 	reversed: 'Se juega en sentido antihorario',
-	twos: 'Era de doses',
 	joker: (wild: Wild) => `Era un ${wildWord(wild)}`,
 	trump: 'Era un triunfo',
 	trumpSays: 'Si algo supera un triunfo lo dice el texto propio de esta mesa.',
-	eights: 'Era de ochos',
-	topCard: 'Era la carta que gana a todo',
-	threes: 'Era de treses, que la terminan',
 	completedFour: 'Completó los cuatro',
 	equal: 'Era del mismo valor que la anterior',
 	whoWasOut: '¿Quién había terminado antes?'
@@ -116,11 +119,9 @@ export const joining = {
 	otherCards: 'Se sacaron otras cartas'
 };
 
-const turning: Readonly<Record<TurningPlay, string>> = {
+const turning: ByText<string> = {
 	four: 'cuatro iguales',
-	stairs: 'una escalera de cuatro o más cartas',
-	coup: 'tres nueves',
-	jacks: 'una jota'
+	stairs: 'una escalera de cuatro o más cartas'
 };
 
 export const revolution = {
@@ -139,7 +140,7 @@ export const revolution = {
 		`Aún no se ha repartido. Después puede declararla quien tenga dos ${wildsWord(wild)}, antes de que se pague ningún impuesto.`,
 	byPlay: 'Se juega, no se declara',
 	turns: (ways: readonly TurningPlay[]) =>
-		`La revolución (kakumei) es una jugada: ${either(ways.map((way) => turning[way]))} invierte el orden de las cartas.`,
+		`La revolución (kakumei) es una jugada: ${either(ways.map((way) => lookUp(turning, way) ?? way))} invierte el orden de las cartas.`,
 	mayBeCalled: (wild: Wild) => `Quien recibió dos ${wildsWord(wild)} puede, pero no tiene por qué.`,
 	changes: {
 		none: 'No cambiaría nada: esta ronda no hay impuestos de todos modos.',

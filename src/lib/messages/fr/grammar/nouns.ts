@@ -1,4 +1,4 @@
-import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = [
@@ -61,9 +61,10 @@ export const toRank = (rank: Rank): string =>
 /** "de 8", "de dames", "d’as". */
 export const ofRanks = (rank: Rank): string => (rank === 'A' ? 'd’as' : `de ${ranksWord(rank)}`);
 
-const WILDS: Readonly<Record<WildName, string>> = { JK: 'Joker', JE: 'Bouffon', 3: '3' };
-export const wildWord = (wild: WildName): string => WILDS[wild];
-export const wildsWord = (wild: WildName): string => (wild === '3' ? wild : `${WILDS[wild]}s`);
+const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Bouffon' };
+export const wildWord = (wild: WildName): string => (isWild(wild) ? WILDS[wild] : rankWord(wild));
+export const wildsWord = (wild: WildName): string =>
+	isWild(wild) ? `${WILDS[wild]}s` : ranksWord(wild);
 
 /** "un Joker", "deux Jokers". */
 export const someWilds = (wild: WildName, n: number): string =>
@@ -87,6 +88,8 @@ export function playText(play: PlayShape): string {
 	switch (play.kind) {
 		case 'set':
 			return setText(play.count, play.rank);
+		case 'pairs':
+			return `une suite de ${numberWord(play.count / 2)} paires jusqu’${toRank(play.rank)}`;
 		case 'run':
 			return `une suite de ${numberWord(play.count)} jusqu’${toRank(play.rank)}`;
 		case 'wilds':
@@ -104,7 +107,7 @@ export const thanPlay = (play: PlayShape): string => {
 
 /** Whether `playText` takes a plural verb: deux Jokers battent, un carré bat. */
 export const isMany = ({ kind, count }: PlayShape): boolean =>
-	kind !== 'run' && count > (kind === 'set' ? 4 : 1);
+	kind !== 'run' && kind !== 'pairs' && count > (kind === 'set' ? 4 : 1);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -2,6 +2,7 @@ import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
+	type RunForm,
 	type RankCondition,
 	type WildName
 } from '#lib/messages/cards.ts';
@@ -31,6 +32,13 @@ const SIDES = { above: 'au-dessus', below: 'au-dessous' };
 /** "une carte", "une paire", "cinq cartes de même valeur". */
 const ofAKind = (n: number): string =>
 	n === 1 ? 'une carte' : (groupWord(n) ?? `${cardsWord(n)} de même valeur`);
+
+/** The kinds of runs. */
+const FORMS: Readonly<Record<RunForm, string>> = {
+	suited: 'dans une couleur',
+	mixed: 'de toute couleur',
+	pairs: 'par paires'
+};
 
 function naturals(n: number, ranks: RankCondition): string {
 	switch (ranks.kind) {
@@ -117,15 +125,19 @@ function cardsText(cards: ClassCards, wild: WildName): string {
 			return `${some} ${ofOneRank(ranks)}${amongText(wilds, wild)}`;
 		}
 		case 'run': {
-			const { count, wilds, top } = cards;
+			const { count, wilds, top, form } = cards;
 			const upTo = top === null ? '' : `, avec en tête ${topText(top)}`;
-			return `une suite de ${spanText(count)} dans une couleur${upTo}${amongText(wilds, wild)}`;
+			return `une suite de ${spanText(count)} ${FORMS[form]}${upTo}${amongText(wilds, wild)}`;
 		}
 	}
 }
 
-function demandText({ suits, includes, without }: PlayClass): string {
+function demandText({ suits, covers, includes, without }: PlayClass): string {
 	const words: string[] = [];
+	if (covers.length > 0) {
+		const signs = covers.map((suit) => suitSign(suit));
+		words.push(`avec ${list(signs)}`);
+	}
 	if (suits !== null) {
 		const signs = suits.of.map((suit) => suitSign(suit));
 		words.push(`en ${suits.each ? list(signs) : either(signs)}`);
@@ -151,6 +163,6 @@ export const follow = {
 		'trump-lies': 'Ce que dit le texte de la table pour cet atout.',
 		'none-in-pack': 'Rien : le jeu n’a aucune carte qui convienne.'
 	},
-	threesToo: 'Chaque 3 est aussi une carte sauvage.',
+	rankToo: (rank: string) => `Chaque ${rank} est aussi une carte sauvage.`,
 	trumps: 'Un atout du tarot : selon le texte de la table.'
 };

@@ -55,7 +55,7 @@ export const hand = {
 		lowest: 'Parmi les autres cartes, les plus basses partent d’abord.'
 	},
 	openerFirst: (card: string) =>
-		`Avec moins de quatre 3, le ${card} part en premier\u00a0: on ne peut pas le garder pour l’entame.`,
+		`Avec moins de quatre cartes de sa valeur, le ${card} part d’abord : on ne le garde pas pour l’entame.`,
 	payerPicks: 'À valeur égale, qui paie choisit.',
 	receiverPicks: 'À valeur égale, qui reçoit choisit.',
 	wildsStay: (wild: Wild, held: number) =>
@@ -87,8 +87,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`S’il y a d’autres ${ranksWord(rank)} dans la main, le choix se fait entre toutes ces cartes.`,
-		moreThrees: (card: string) =>
-			`S’il y a d’autres 3 dans la main, le ${card} part en premier, sauf s’il y a les quatre.`,
+		moreOfOpener: (card: string) =>
+			`Si la main a d’autres cartes de cette valeur, le ${card} part d’abord, sauf si les quatre y sont.`,
 		trumpsFirst:
 			'Les atouts du tarot partent d’abord : chacun de la main part à la place de la plus basse de ces cartes.',
 		moreWilds: (wild: Wild) =>

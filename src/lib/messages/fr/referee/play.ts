@@ -48,8 +48,10 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${capital(does(own, 'est atout ici et bat', 'sont atouts ici et battent'))} ${playText(other)}, quel que soit le nombre de cartes.`,
 	spadeThree: 'Le 3♠ bat un Joker posé seul.',
-	topCard: (card: string) => `Le ${card}, seul, bat tout coup, et le pli est terminé.`,
-	threes: () => 'Des 3 se posent sur tout groupe du même nombre de cartes et ramassent le pli.',
+	/** @param own the cards, as printed */
+	top: (own: string, other: PlayShape) =>
+		`${own} peut se poser sur ${playText(other)} et termine le pli.`,
+	completes: 'Cela complète le carré : tout le monde peut le faire, et le pli se termine.',
 	bomb: () => 'Un carré se pose ici sur n’importe quel coup : une bombe.',
 	onlyBomb: 'Seul un carré plus fort le bat.',
 	call: 'C’est la carte suivante de la suite annoncée.',
@@ -93,6 +95,8 @@ function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
 export const refused = {
 	faults,
 	passedOut: 'Qui a passé ne rejoue pas avant le prochain pli.',
+	outOfTurn: 'C’est à quelqu’un d’autre de jouer.',
+	mustEqual: 'Le dernier coup égalait le précédent : il faut l’égaler encore, ou passer.',
 	mustInclude: (card: string) => `Le premier coup de la manche doit comprendre le ${card}.`,
 	wildIsNot: (wild: Wild) => `Un ${wildWord(wild)} ne le remplace pas.`,
 	sequence: {
@@ -108,7 +112,8 @@ export const refused = {
 			? `Le ${wildWord(wild)} vaut ici ${aRank(first)}, et rien ne bat ${aRank(first)}.`
 			: `Les ${wildWord(wild)}s valent ici des ${ranksWord(first)}, et rien ne bat des ${ranksWord(first)}.`;
 	},
-	threesCount: (ranks: string) => `Le 3 vaut ${ranks}.`,
+	/** What a card of the wild rank counts as (RG-7). @param ranks a list */
+	wildRankCounts: (rank: string, ranks: string) => `Le ${rank} vaut ${ranks}.`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, 'sur la table '),
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks, '')
@@ -120,8 +125,8 @@ export const refused = {
 	},
 	ended: {
 		spadeThree: 'Le 3♠ est posé sur le Joker\u00a0: le pli est terminé.',
-		topCard: (card: string) => `Le ${card} bat tout\u00a0: le pli est terminé.`,
-		threes: 'Des 3 ont terminé le pli.',
+		/** @param cards as printed */
+		top: (cards: string) => `${cards} a terminé le pli.`,
 		completedFour: (rank: Rank) =>
 			`Quatre ${ranksWord(rank)} sur la table\u00a0: le pli est terminé.`,
 		rank: (rank: Rank) => `Les ${ranksWord(rank)} terminent aussitôt le pli.`
@@ -153,8 +158,7 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	lock: 'pour le verrou',
 	opening: 'd’ouverture',
 	call: 'après l’annonce',
-	'spade-three': 'sur le Joker',
-	'top-card': 'comme carte qui bat tout',
+	top: 'comme carte qui bat tout',
 	'forbidden-last': 'en dernière carte'
 };
 
@@ -162,7 +166,7 @@ export const whichSuit = {
 	run: 'De quelle couleur est la suite ?',
 	card: (rank: Rank, why: SuitNeed['why']) =>
 		`De quelle couleur est ${theRank(rank)} ${WHY[why]}\u202f?`,
-	three: 'De quelle couleur est le 3 ?'
+	three: (rank: string) => `De quelle couleur est le ${rank} ?`
 };
 
 export const play = {
@@ -180,7 +184,7 @@ export const play = {
 	theCall: 'L’annonce',
 	onTable: 'Le coup sur la table n’était lui-même pas permis.',
 	standsForWhat: (wild: Wild) => `Le ${wildWord(wild)} vaut…`,
-	threeStandsForWhat: 'Le 3 vaut…',
+	rankStandsForWhat: (rank: string) => `Le ${rank} vaut…`,
 	tapRank: 'Touchez une valeur',
 	standsFor: (wild: Wild) => `Le ${wildWord(wild)} vaut`,
 	whichTrump: 'Quel atout ?',

@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Wild } from '#lib/cards/card.ts';
 import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
@@ -18,15 +19,19 @@ export const turn = {
 	whoIsNext: 'À qui le tour ?',
 	leads: (name: string) => `${name} entame`,
 	holderLeads: (card: string) => `Qui a le ${card} entame`,
+	drawn: 'Entame tirée au sort',
 	why: {
 		'next-in-turn': () =>
 			'La prochaine personne, dans le sens horaire, qui a encore des cartes entame.',
 		'highest-place': () => 'Parmi qui a encore des cartes, la plus haute place entame.',
+		'lowest-place': () => 'Parmi qui a encore des cartes, la plus basse place entame.',
+		'holder-leads': (card) => `Qui a le ${card} entame, avec le coup de son choix.`,
+		random: () => 'L’application tire au sort qui entame.',
 		'trick-winner': () => 'Qui gagne un pli entame le suivant.',
 		'top-seat': () => 'La première place entame la manche.',
 		'bottom-seat': () => 'La dernière place entame la manche.',
 		'left-of-dealer': () => 'La personne à gauche de qui donne entame la manche.',
-		'holder-of-3c': (card) => `Le premier coup doit comprendre le ${card}.`
+		'holder-of-card': (card) => `Le premier coup doit comprendre le ${card}.`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `Au tour ${de(name)}`,
 	over: 'La manche est terminée',
@@ -41,14 +46,16 @@ export const turn = {
 	counterClockwise: 'La prochaine personne, dans le sens antihoraire, qui peut encore jouer.',
 	counterLead: 'La prochaine personne, dans le sens antihoraire, qui a encore des cartes entame.',
 	skipped: (name: string) => `La valeur égale fait sauter le tour ${de(name)}.`,
-	skippedByFives: (names: string) => `Les 5 font sauter le tour ${de(names)}.`,
-	skippedByBoth: (names: string) => `La valeur égale et les 5 font sauter le tour ${de(names)}.`,
+	skippedByCards: (names: string) => `Ce coup fait sauter le tour ${de(names)}.`,
+	skippedByBoth: (names: string) =>
+		`La valeur égale et les cartes font sauter le tour ${de(names)}.`,
 	won: {
 		'all-skipped': (winner: string) =>
 			`Personne d’autre ne peut jouer\u00a0: ${winner} gagne le pli.`,
 		'all-passed': (winner: string) => `Toute la table a passé\u00a0: ${winner} gagne le pli.`,
 		'ends-the-trick': (winner: string) =>
 			`Ce coup termine aussitôt le pli\u00a0: ${winner} gagne le pli.`,
+		exit: (winner: string) => `Le pli se termine avec cette sortie\u00a0: ${winner} le gagne.`,
 		'nothing-tops': (winner: string) => `Rien ne bat ce coup\u00a0: ${winner} gagne le pli.`
 	} satisfies Record<
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
@@ -62,15 +69,12 @@ export const turn = {
 	whoPassedOnTheLead: 'Qui a passé à l’entame\u00a0?',
 	thatPlay: 'Ce coup',
 	exit: 'A vidé sa main',
-	fives: (n: number) => (n === 1 ? 'Était un 5 seul' : `Étaient ${n} cartes 5`),
+	/** @param cards as shown */
+	was: (cards: string) => `Était ${cards}`,
 	reversed: 'On joue dans le sens antihoraire',
-	twos: 'Était fait de 2',
 	joker: (wild: Wild) => `Était un ${wildWord(wild)}`,
 	trump: 'Était un atout',
 	trumpSays: 'Si quelque chose bat un atout, c’est le texte de cette table qui le dit.',
-	eights: 'Était fait de 8',
-	topCard: 'Était la carte au-dessus de tout',
-	threes: 'Était fait de 3, qui le terminent',
 	completedFour: 'A complété les quatre',
 	equal: 'Était de même valeur que le précédent',
 	whoWasOut: 'Qui avait déjà fini ?'
@@ -121,11 +125,9 @@ export const joining = {
 	otherCards: 'D’autres cartes ont été tirées'
 };
 
-const turning: Readonly<Record<TurningPlay, string>> = {
+const turning: ByText<string> = {
 	four: 'un carré',
-	stairs: 'une suite de quatre cartes ou plus',
-	coup: 'trois 9',
-	jacks: 'un valet'
+	stairs: 'une suite de quatre cartes ou plus'
 };
 
 export const revolution = {
@@ -143,7 +145,7 @@ export const revolution = {
 		`Les cartes ne sont pas encore données. Après la donne, qui a deux ${wildWord(wild)}s peut la faire avant le premier impôt.`,
 	byPlay: 'Elle se joue, elle ne s’annonce pas',
 	turns: (ways: readonly TurningPlay[]) =>
-		`La révolution (kakumei) est un coup\u00a0: ${either(ways.map((way) => turning[way]))} ${ways.includes('coup') ? 'renversent' : 'renverse'} l’ordre des cartes.`,
+		`La révolution (kakumei) est un coup\u00a0: ${either(ways.map((way) => lookUp(turning, way) ?? way))} renverse l’ordre des cartes.`,
 	mayBeCalled: (wild: Wild) =>
 		`Qui a reçu deux ${wildWord(wild)}s à la donne le peut, sans obligation.`,
 	changes: {

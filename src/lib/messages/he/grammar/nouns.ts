@@ -1,4 +1,4 @@
-import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 /** "קלף אחד", "שני קלפים", "5 קלפים". */
@@ -23,13 +23,14 @@ export const ranksWord = (rank: Rank): string => FACES[rank]?.[1] ?? rank;
 /** Alone: "קלפי 8", "מלכים". */
 export const ranksAlone = (rank: Rank): string => FACES[rank]?.[1] ?? `קלפי ${rank}`;
 
-const WILDS: Readonly<Record<WildName, readonly [one: string, many: string]>> = {
+const WILDS: Readonly<Record<Wild, readonly [one: string, many: string]>> = {
 	JK: ['ג׳וקר', 'ג׳וקרים'],
-	JE: ['ליצן', 'ליצנים'],
-	3: ['קלף 3', 'קלפי 3']
+	JE: ['ליצן', 'ליצנים']
 };
-export const wildWord = (wild: WildName): string => WILDS[wild][0];
-export const wildsWord = (wild: WildName): string => WILDS[wild][1];
+export const wildWord = (wild: WildName): string =>
+	isWild(wild) ? WILDS[wild][0] : rankWord(wild);
+export const wildsWord = (wild: WildName): string =>
+	isWild(wild) ? WILDS[wild][1] : ranksAlone(wild);
 
 /** "ג׳וקר", "שני ג׳וקרים". */
 export function someWilds(wild: WildName, n: number): string {
@@ -40,7 +41,6 @@ export function someWilds(wild: WildName, n: number): string {
 /** Names of sets by size: alone, and before the rank. */
 const EQUALS: Readonly<Record<number, readonly [alone: string, before: string]>> = {
 	2: ['זוג', 'זוג'],
-	3: ['שלישייה', 'שלישיית'],
 	4: ['רביעייה', 'רביעיית'],
 	5: ['חמישייה', 'חמישיית'],
 	6: ['שישייה', 'שישיית']
@@ -59,6 +59,8 @@ export function playText(play: PlayShape): string {
 	switch (play.kind) {
 		case 'set':
 			return setText(play.count, play.rank);
+		case 'pairs':
+			return `רצף של ${play.count / 2} זוגות עד ${rankWord(play.rank)}`;
 		case 'run':
 			return `רצף של ${cardsWord(play.count)} עד ${rankWord(play.rank)}`;
 		case 'wilds':

@@ -3,6 +3,7 @@ import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
+	type RunForm,
 	type RankCondition,
 	type WildName
 } from '#lib/messages/cards.ts';
@@ -26,6 +27,13 @@ const fromTo = (from: string, to: string): string =>
 
 const BESIDE = { above: 'מעל', below: 'מתחת ל' } as const;
 /** "מעל 5", "מתחת ל־5", "מתחת למלך". */
+/** The kinds of runs. */
+const FORMS: Readonly<Record<RunForm, string>> = {
+	suited: 'בצורה אחת',
+	mixed: 'בכל צורה',
+	pairs: 'בזוגות'
+};
+
 function beside(kind: 'above' | 'below', word: string): string {
 	const glue = kind === 'below' && /^\d/.test(word) ? '־' : kind === 'below' ? '' : ' ';
 	return BESIDE[kind] + glue + word;
@@ -111,15 +119,19 @@ function cardsText(cards: ClassCards, wild: WildName): string {
 			return `${cardsOf(count)} ${ofRanks(ranks)}${amongText(wilds, wild)}`;
 		}
 		case 'run': {
-			const { count, wilds, top } = cards;
+			const { count, wilds, top, form } = cards;
 			const upTo = top === null ? '' : `, והקלף העליון שלו ${topText(top)}`;
-			return `רצף של ${spanText(count)} קלפים בצורה אחת${upTo}${amongText(wilds, wild)}`;
+			return `רצף של ${spanText(count)} קלפים ${FORMS[form]}${upTo}${amongText(wilds, wild)}`;
 		}
 	}
 }
 
-function demandText({ suits, includes, without }: PlayClass): string {
+function demandText({ suits, covers, includes, without }: PlayClass): string {
 	const words: string[] = [];
+	if (covers.length > 0) {
+		const signs = covers.map((suit) => suitSign(suit));
+		words.push(`ובכללם ${list(signs)}`);
+	}
 	if (suits !== null) {
 		const signs = suits.of.map((suit) => suitSign(suit));
 		words.push(suits.each ? `בצורות ${list(signs)}` : `בצורה ${either(signs)}`);
@@ -137,6 +149,6 @@ export const follow = {
 		'trump-lies': 'מה שכתוב אצל השולחן על השליט.',
 		'none-in-pack': 'שום דבר: אין בחפיסה קלפים מתאימים.'
 	},
-	threesToo: 'גם כל 3 הוא קלף חופשי.',
+	rankToo: (rank: string) => `גם כל ${rank} הוא קלף חופשי.`,
 	trumps: 'שליט טארוט: לפי מה שהשולחן כתב עליו.'
 } satisfies Catalogue['referee']['follow'];

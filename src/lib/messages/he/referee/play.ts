@@ -36,8 +36,9 @@ const allowed = {
 	turned: (own, other) => on(own, other, 'אותה תבנית, וחזק יותר כל עוד הדירוג הפוך'),
 	trump: (own, other) => on(own, other, 'כאן זה שליט, והוא גובר על כל מספר של קלפים'),
 	spadeThree: '\u20663♠\u2069 גובר על ג׳וקר שמונח לבדו.',
-	topCard: (card: string) => `\u2066${card}\u2069 לבדו גובר על כל מהלך, והלקיחה נגמרת.`,
-	threes: () => 'קלפי 3 מונחים על כל סט של אותו מספר קלפים ומנקים את הערימה.',
+	/** @param own the cards, as printed */
+	top: (own: string, other: PlayShape) => `${own} אפשר להניח על ${playText(other)}, והלקיחה נגמרת.`,
+	completes: 'זה משלים רביעייה: כל אחד יכול להניח זאת, והלקיחה נגמרת.',
 	bomb: () => 'רביעייה מונחת כאן על כל מהלך: פצצה.',
 	onlyBomb: 'רק רביעייה חזקה יותר גוברת עליה.',
 	call: 'זה הקלף הבא ברצף שהוכרז.',
@@ -78,6 +79,8 @@ function counting(wild: Wild, ranks: readonly Rank[], where: string): string {
 const refused = {
 	faults,
 	passedOut: 'אחרי פס לא משחקים עד הלקיחה הבאה.',
+	outOfTurn: 'התור של מישהו אחר.',
+	mustEqual: 'המהלך האחרון השווה לקודם: עכשיו אפשר רק להשוות שוב או לעשות פס.',
 	mustInclude: (card) => `המהלך הראשון בסיבוב חייב לכלול את ${card}.`,
 	wildIsNot: (wild) => `${wildWord(wild)} לא ממלא את מקומו.`,
 	sequence: {
@@ -93,7 +96,8 @@ const refused = {
 			? `ה${wildWord(wild)} נחשב כאן ${rankWord(first)}, ושום קלף לא גובר על ${rankWord(first)}.`
 			: `ה${wildsWord(wild)} נחשבים כאן ${ranksAlone(first)}, ושום דבר לא גובר עליהם.`;
 	},
-	threesCount: (ranks: string) => `ה־3 בתור ${ranks}.`,
+	/** What a card of the wild rank counts as (RG-7). @param ranks a list */
+	wildRankCounts: (rank: string, ranks: string) => `ה־${rank} בתור ${ranks}.`,
 	wildsCount: {
 		table: (wild, ranks) => counting(wild, ranks, 'שעל השולחן '),
 		play: (wild, ranks) => counting(wild, ranks, '')
@@ -105,8 +109,8 @@ const refused = {
 	},
 	ended: {
 		spadeThree: '\u20663♠\u2069 מונח על הג׳וקר: הלקיחה נגמרה.',
-		topCard: (card: string) => `\u2066${card}\u2069 גובר על הכול: הלקיחה נגמרה.`,
-		threes: 'קלפי 3 ניקו את הערימה: הלקיחה נגמרה.',
+		/** @param cards as printed */
+		top: (cards: string) => `${cards} סיים את הלקיחה.`,
 		completedFour: (rank: Rank) => `${setText(4, rank)} על השולחן: הלקיחה נגמרה.`,
 		rank: (rank: Rank) => `${ranksAlone(rank)} מסיימים את הלקיחה מיד.`
 	},
@@ -130,15 +134,14 @@ const WHY = {
 	lock: 'לעניין נעילת הצורות',
 	opening: 'שבפתיחה',
 	call: 'שאחרי ההכרזה',
-	'spade-three': 'שעל הג׳וקר',
-	'top-card': 'כקלף שמעל הכול',
+	top: 'כקלף שמעל הכול',
 	'forbidden-last': 'בתור קלף אחרון'
 };
 
 const whichSuit = {
 	run: 'מאיזו צורה הרצף?',
 	card: (rank, why) => `מאיזו צורה הקלף ${rankWord(rank)} ${WHY[why]}?`,
-	three: 'מאיזו צורה הקלף 3?'
+	three: (rank: string) => `מאיזו צורה הקלף ${rank}?`
 } satisfies Words['whichSuit'];
 
 export const play = {
@@ -156,7 +159,7 @@ export const play = {
 	theCall: 'ההכרזה',
 	onTable: 'המהלך שעל השולחן עצמו לא היה מותר.',
 	standsForWhat: (wild) => `${wildWord(wild)} בתור…`,
-	threeStandsForWhat: '3 בתור…',
+	rankStandsForWhat: (rank: string) => `${rank} בתור…`,
 	tapRank: 'לגעת בערך',
 	standsFor: (wild) => `ה${wildWord(wild)} בתור`,
 	whichTrump: 'איזה שליט?',

@@ -1,5 +1,5 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { cardsWord, wildWord, wildsWord } from '#lib/messages/he/grammar/nouns.ts';
 
@@ -13,14 +13,18 @@ export const turn = {
 	whoIsNext: 'של מי התור?',
 	leads: (name) => `הפתיחה של ${name}`,
 	holderLeads: (card) => `פותחת היד שבה ${card}`,
+	drawn: 'פותח מי שעלה בגורל',
 	why: {
 		'next-in-turn': () => 'פותחת היד הבאה בכיוון השעון שנשארו בה קלפים.',
 		'highest-place': () => 'מבין אלה שנשארו להם קלפים, פותח המקום הגבוה ביותר.',
+		'lowest-place': () => 'מבין אלה שנשארו להם קלפים, פותח המקום הנמוך ביותר.',
+		'holder-leads': (card: string) => `היד שבה ${card} פותחת, בכל מהלך.`,
+		random: () => 'האפליקציה מגרילה מי פותח.',
 		'trick-winner': () => 'הזכייה בלקיחה נותנת את הפתיחה הבאה.',
 		'top-seat': () => 'המקום הראשון פותח את הסיבוב.',
 		'bottom-seat': () => 'המקום האחרון פותח את הסיבוב.',
 		'left-of-dealer': () => 'הסיבוב נפתח משמאל למי שמחלק.',
-		'holder-of-3c': (card: string) => `המהלך הראשון חייב לכלול את ${card}.`
+		'holder-of-card': (card: string) => `המהלך הראשון חייב לכלול את ${card}.`
 	} as Words['turn']['why'],
 	next: (name) => `התור של ${name}`,
 	over: 'הסיבוב נגמר',
@@ -33,12 +37,13 @@ export const turn = {
 	counterClockwise: 'הבאים נגד כיוון השעון שעוד מותר להם לשחק.',
 	counterLead: 'פותחת היד הבאה נגד כיוון השעון שנשארו בה קלפים.',
 	skipped: (name) => `הערך השווה ביטל את התור של ${name}.`,
-	skippedByFives: (names) => `קלפי 5 ביטלו את התור של ${names}.`,
-	skippedByBoth: (names) => `הערך השווה וקלפי 5 ביטלו את התור של ${names}.`,
+	skippedByCards: (names: string) => `המהלך הזה ביטל את התור של ${names}.`,
+	skippedByBoth: (names: string) => `הערך השווה והקלפים ביטלו את התור של ${names}.`,
 	won: {
 		'all-skipped': (winner) => `לאף אחד אחר אין תור: הלקיחה של ${winner}.`,
 		'all-passed': (winner) => `כל האחרים אמרו פס: הלקיחה של ${winner}.`,
 		'ends-the-trick': (winner) => `המהלך הזה מסיים את הלקיחה מיד: היא של ${winner}.`,
+		exit: (winner) => `הלקיחה נגמרת עם הסיום הזה: היא של ${winner}.`,
 		'nothing-tops': (winner) => `שום דבר לא גובר על המהלך הזה: הלקיחה של ${winner}.`
 	},
 	untopped: (leads) => `אם איש לא גובר על המהלך הזה: ${leads}.`,
@@ -49,15 +54,12 @@ export const turn = {
 	whoPassedOnTheLead: 'מי אמרו פס בפתיחה?',
 	thatPlay: 'המהלך הזה',
 	exit: 'רוקן את היד',
-	fives: (n: number) => (n === 1 ? 'היה 5 אחד' : `היו ${n} קלפי 5`),
+	/** @param cards as shown */
+	was: (cards: string) => `היה ${cards}`,
 	reversed: 'משחקים נגד כיוון השעון',
-	twos: 'היה של קלפי 2',
 	joker: (wild) => `היה ${wildWord(wild)}`,
 	trump: 'היה שליט',
 	trumpSays: 'אם משהו גובר על שליט, זה כתוב בטקסט של השולחן הזה.',
-	eights: 'היה של קלפי 8',
-	topCard: 'היה הקלף שמעל הכול',
-	threes: 'היה של קלפי 3, שמסיימים את הלקיחה',
 	completedFour: 'השלים את הרביעייה',
 	equal: 'היה באותו ערך כמו הקודם',
 	whoWasOut: 'מי סיימו לפני כן?'
@@ -102,11 +104,9 @@ export const joining = {
 	otherCards: 'נשלפו קלפים אחרים'
 } satisfies Words['joining'];
 
-const turning: Readonly<Record<TurningPlay, string>> = {
+const turning: ByText<string> = {
 	four: 'רביעייה',
-	stairs: 'רצף של ארבעה קלפים או יותר',
-	coup: 'שלושה קלפי 9',
-	jacks: 'נסיך'
+	stairs: 'רצף של ארבעה קלפים או יותר'
 };
 
 export const revolution = {
@@ -124,7 +124,7 @@ export const revolution = {
 		`הקלפים עוד לא חולקו. אחרי החלוקה, מי שיש להם שני ${wildsWord(wild)} רשאים להכריז לפני שמשולם מס.`,
 	byPlay: 'משחקים אותה, לא מכריזים',
 	turns: (ways) =>
-		`המהפכה (קאקומיי) היא מהלך: ${either(ways.map((way) => turning[way]))} הופך את סדר הערכים.`,
+		`המהפכה (קאקומיי) היא מהלך: ${either(ways.map((way) => lookUp(turning, way) ?? way))} הופך את סדר הערכים.`,
 	mayBeCalled: (wild) => `מי שקיבלו בחלוקה שני ${wildsWord(wild)} רשאים, ולא חייבים.`,
 	changes: {
 		none: 'זה לא ישנה דבר: ממילא אין מס בסיבוב הזה.',

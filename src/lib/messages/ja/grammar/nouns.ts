@@ -1,12 +1,13 @@
-import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 /** Ranks as printed, but Page and Knight of the tarot pack as words. */
 const FACES: Partial<Record<Rank, string>> = { P: 'ペイジ', N: 'ナイト' };
 export const rankWord = (rank: Rank): string => FACES[rank] ?? rank;
 
-const WILDS: Readonly<Record<WildName, string>> = { JK: 'ジョーカー', JE: '道化師', 3: '3の札' };
-export const wildWord = (wild: WildName): string => WILDS[wild];
+const WILDS: Readonly<Record<Wild, string>> = { JK: 'ジョーカー', JE: '道化師' };
+export const wildWord = (wild: WildName): string =>
+	isWild(wild) ? WILDS[wild] : `${rankWord(wild)}の札`;
 
 /** A number of wild cards. */
 export const someWilds = (wild: WildName, n: number): string => `${wildWord(wild)}${n}枚`;
@@ -16,6 +17,8 @@ export function playText(play: PlayShape): string {
 	switch (play.kind) {
 		case 'set':
 			return play.count === 1 ? rankWord(play.rank) : `${rankWord(play.rank)}の${play.count}枚出し`;
+		case 'pairs':
+			return `${rankWord(play.rank)}までの${play.count / 2}ペア階段`;
 		case 'run':
 			return `${rankWord(play.rank)}までの${play.count}枚階段`;
 		case 'wilds':

@@ -2,6 +2,7 @@ import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
+	type RunForm,
 	type RankCondition,
 	type WildName
 } from '#lib/messages/cards.ts';
@@ -12,6 +13,13 @@ import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 const { list, either } = grammar('ja');
 
 /** The ranks alone; empty if any rank will do. */
+/** The kinds of runs. */
+const FORMS: Readonly<Record<RunForm, string>> = {
+	suited: '同じスートの',
+	mixed: 'スート自由の',
+	pairs: 'ペアの'
+};
+
 function ranksText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -70,15 +78,19 @@ function cardsText(cards: ClassCards, wild: WildName): string {
 			return `${ofRanks(ranks)}${same}札${spanText(count)}枚${amongText(wilds, wild)}`;
 		}
 		case 'run': {
-			const { count, wilds, top } = cards;
+			const { count, wilds, top, form } = cards;
 			const upTo = top === null ? '' : `、いちばん強い札は${ranksText(top) || 'どの札でも'}`;
-			return `同じスートの${spanText(count)}枚階段${upTo}${amongText(wilds, wild)}`;
+			return `${FORMS[form]}${spanText(count)}枚階段${upTo}${amongText(wilds, wild)}`;
 		}
 	}
 }
 
-function demandText({ suits, includes, without }: PlayClass): string {
+function demandText({ suits, covers, includes, without }: PlayClass): string {
 	const words: string[] = [];
+	if (covers.length > 0) {
+		const signs = covers.map((suit) => suitSign(suit));
+		words.push(`${list(signs)}を含むもの`);
+	}
 	if (suits !== null) {
 		const signs = suits.of.map((suit) => suitSign(suit));
 		words.push(suits.each ? `スートは${list(signs)}` : `スートは${either(signs)}`);
@@ -98,6 +110,6 @@ export const follow = {
 		'trump-lies': '切り札についての卓の決まりに従います。',
 		'none-in-pack': '何も出せません。使っている札に、勝てるものがありません。'
 	},
-	threesToo: '3もすべてワイルドです。',
+	rankToo: (rank: string) => `${rank}もすべてワイルドです。`,
 	trumps: 'タロットの切り札：卓の決まりに従います。'
 };

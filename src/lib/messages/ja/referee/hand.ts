@@ -42,7 +42,7 @@ export const hand = {
 		lowest: 'ほかの札は、弱いものから順に渡します。'
 	},
 	openerFirst: (card: string) =>
-		`3が4枚未満なら、${card}を先に渡します。最初に出すために残してはおけません。`,
+		`同じ数字が4枚そろっていなければ、${card}から渡します。最初に出すために残すことはできません。`,
 	payerPicks: '同じ強さの札からは、払う人が選びます。',
 	receiverPicks: '同じ強さの札からは、受け取る人が選びます。',
 	wildsStay: (wild: Wild) => `${wildWord(wild)}は残します。`,
@@ -64,8 +64,8 @@ export const hand = {
 		},
 		moreOfRank: (rank: Rank) =>
 			`手札にほかにも${rankWord(rank)}があれば、持ち主はその全部から選べます。`,
-		moreThrees: (card: string) =>
-			`手札にほかにも3があれば、${card}が先です。4枚そろっているときは持ち主が選べます。`,
+		moreOfOpener: (card: string) =>
+			`同じ数字がほかにもあれば、4枚そろっていない限り${card}から渡します。`,
 		trumpsFirst:
 			'タロットの切り札から先に渡します。手札に1枚あるごとに、上の札のいちばん弱い1枚の代わりになります。',
 		moreWilds: (wild: Wild) =>

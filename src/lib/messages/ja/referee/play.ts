@@ -30,8 +30,9 @@ const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${playText(own)}はここでは切り札なので、枚数に関係なく${playText(other)}に勝てます。`,
 	spadeThree: '3♠は、単独で出されたジョーカーに勝てます。',
-	topCard: (card: string) => `${card}は1枚でどんな手にも勝ち、場が流れます。`,
-	threes: () => '3は、同じ枚数のどんな組の上にも出せ、場が流れます。',
+	/** @param own the cards, as printed */
+	top: (own: string, other: PlayShape) => `${own}は${playText(other)}の上に出せ、場が流れます。`,
+	completes: '4枚がそろいます。誰でも出せ、場が流れます。',
 	bomb: () => '同じ数字4枚は、どんな手の上にも出せます（ボム）。',
 	onlyBomb: '勝てるのは、より強い4枚だけです。',
 	call: '宣言された並びの、次の札です。',
@@ -67,6 +68,8 @@ const counting = (wild: Wild, ranks: readonly Rank[]): string =>
 const refused = {
 	faults,
 	passedOut: 'パスした人は、次の場まで出せません。',
+	outOfTurn: 'ほかの人の番です。',
+	mustEqual: '前の手と同じ数字が出たので、同じ数字を出すかパスするしかありません。',
 	mustInclude: (card: string) => `ラウンドの最初の手には${card}を含めなければなりません。`,
 	wildIsNot: (wild: Wild) => `${wildWord(wild)}では、その代わりになりません。`,
 	sequence: {
@@ -79,7 +82,8 @@ const refused = {
 		const [first] = ranks as readonly [Rank];
 		return `ここでは${wildWord(wild)}を${rankWord(first)}とみなします。${rankWord(first)}に勝てる札はありません。`;
 	},
-	threesCount: (ranks: string) => `3は${ranks}の代わりです。`,
+	/** What a card of the wild rank counts as (RG-7). @param ranks a list */
+	wildRankCounts: (rank: string, ranks: string) => `${rank}は${ranks}の代わりです。`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => `場の${counting(wild, ranks)}`,
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks)
@@ -91,8 +95,8 @@ const refused = {
 	},
 	ended: {
 		spadeThree: '3♠がジョーカーの上にあります。場は流れます。',
-		topCard: (card: string) => `${card}はすべてに勝ちます。場は流れます。`,
-		threes: '3で場が流れました。',
+		/** @param cards as printed */
+		top: (cards: string) => `${cards}で場が流れました。`,
 		completedFour: (rank: Rank) => `${rankWord(rank)}が4枚そろっています。場は流れます。`,
 		rank: (rank: Rank) => `${rankWord(rank)}で場はすぐに流れます。`
 	},
@@ -121,15 +125,14 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	lock: '縛り',
 	opening: '最初の手',
 	call: '宣言',
-	'spade-three': 'ジョーカーに出す札',
-	'top-card': 'すべてに勝つ札として',
+	top: 'すべてに勝つ札として',
 	'forbidden-last': '最後の札'
 };
 
 const whichSuit = {
 	run: '階段のスートは？',
 	card: (rank: Rank, why: SuitNeed['why']) => `${rankWord(rank)}のスートは？（${WHY[why]}）`,
-	three: '3のスートは？'
+	three: (rank: string) => `${rank}のスートは？`
 };
 
 export const play = {
@@ -147,7 +150,7 @@ export const play = {
 	theCall: '宣言の内容',
 	onTable: '場に出ている札が、そもそも出せない手です。',
 	standsForWhat: (wild: Wild) => `${wildWord(wild)}を何に？`,
-	threeStandsForWhat: '3を何に？',
+	rankStandsForWhat: (rank: string) => `${rank}を何に？`,
 	tapRank: '数字をタップ',
 	standsFor: (wild: Wild) => `${wildWord(wild)}が代わりになる数字`,
 	whichTrump: 'どの切り札ですか？',

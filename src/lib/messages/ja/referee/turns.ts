@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Wild } from '#lib/cards/card.ts';
 import type { NextVerdict } from '#lib/referee/judge-next.ts';
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
@@ -15,14 +16,18 @@ export const turn = {
 	whoIsNext: '次は誰ですか？',
 	leads: (name: string) => `${name}から`,
 	holderLeads: (card: string) => `${card}を持つ人から`,
+	drawn: 'くじで決めた人から',
 	why: {
 		'next-in-turn': () => '時計回りで次の、まだ札を持っている人から始めます。',
 		'highest-place': () => 'まだ札を持っている人のうち、最上位の人から始めます。',
+		'lowest-place': () => 'まだ札を持っている人のうち、最下位の人から始めます。',
+		'holder-leads': (card) => `${card}を持つ人から、好きな手で始めます。`,
+		random: () => '最初に出す人をアプリが決めます。',
 		'trick-winner': () => '場を取った人が、次の場を始めます。',
 		'top-seat': () => 'ラウンドは首位の人から始めます。',
 		'bottom-seat': () => 'ラウンドは最下位の人から始めます。',
 		'left-of-dealer': () => 'ラウンドは配った人の左隣から始めます。',
-		'holder-of-3c': (card) => `最初の手には${card}を含めなければなりません。`
+		'holder-of-card': (card) => `最初の手には${card}を含めなければなりません。`
 	} as Readonly<Record<Lead<unknown>['by'], (card: string) => string>>,
 	next: (name: string) => `次は${name}`,
 	over: 'ラウンドは終わりです',
@@ -36,12 +41,13 @@ export const turn = {
 	counterClockwise: '反時計回りで次の、まだ出せる人です。',
 	counterLead: '反時計回りで次の、まだ札を持っている人から始めます。',
 	skipped: (name: string) => `同じ数字が出たので、${name}の番は飛ばされました。`,
-	skippedByFives: (names: string) => `5スキップで、${names}の番は飛ばされました。`,
-	skippedByBoth: (names: string) => `同じ数字と5スキップで、${names}の番は飛ばされました。`,
+	skippedByCards: (names: string) => `その手で、${names}の番は飛ばされました。`,
+	skippedByBoth: (names: string) => `同じ数字と札の効果で、${names}の番は飛ばされました。`,
 	won: {
 		'all-skipped': (winner: string) => `ほかに出せる人がいません。${winner}が場を取ります。`,
 		'all-passed': (winner: string) => `ほかの全員がパスしました。${winner}が場を取ります。`,
 		'ends-the-trick': (winner: string) => `その手で場がすぐに流れ、${winner}が場を取ります。`,
+		exit: (winner: string) => `上がりで場が流れ、${winner}が場を取ります。`,
 		'nothing-tops': (winner: string) => `その手に勝てる札はなく、${winner}が場を取ります。`
 	} satisfies Record<
 		Extract<NextVerdict<unknown>, { kind: 'won' }>['by'] | 'all-skipped',
@@ -55,15 +61,12 @@ export const turn = {
 	whoPassedOnTheLead: '始める番でパスしたのは？',
 	thatPlay: 'その手は',
 	exit: 'それで上がった',
-	fives: (n: number) => `5が${n}枚だった`,
+	/** @param cards as shown */
+	was: (cards: string) => `${cards}だった`,
 	reversed: '反時計回りになっている',
-	twos: '2だった',
 	joker: (wild: Wild) => `${wildWord(wild)}だった`,
 	trump: '切り札だった',
 	trumpSays: '切り札に勝てるかどうかは、この卓が書いた文で決まります。',
-	eights: '8だった',
-	topCard: 'すべてに勝つカードだった',
-	threes: '場を流す3だった',
 	completedFour: '4枚をそろえた',
 	equal: '前の手と同じ数字だった',
 	whoWasOut: 'その前に上がっていたのは？'
@@ -107,11 +110,9 @@ export const joining = {
 	otherCards: 'ほかの札を引いた'
 };
 
-const turning: Readonly<Record<TurningPlay, string>> = {
+const turning: ByText<string> = {
 	four: '同じ数字4枚',
-	stairs: '4枚以上の階段',
-	coup: '9を3枚',
-	jacks: 'J'
+	stairs: '4枚以上の階段'
 };
 
 export const revolution = {
@@ -129,7 +130,7 @@ export const revolution = {
 		`まだ配られていません。配ったあと、${wildWord(wild)}を2枚とも持つ人が、税が払われる前に起こせます。`,
 	byPlay: '宣言ではなく、札を出して起こします',
 	turns: (ways: readonly TurningPlay[]) =>
-		`革命は${either(ways.map((way) => turning[way]))}を出して起こします。強さの順が逆になります。`,
+		`革命は${either(ways.map((way) => lookUp(turning, way) ?? way))}を出して起こします。強さの順が逆になります。`,
 	mayBeCalled: (wild: Wild) =>
 		`${wildWord(wild)}を2枚とも配られた人が起こせます。起こさなくてもかまいません。`,
 	changes: {

@@ -1,4 +1,4 @@
-import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
+import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
@@ -19,8 +19,9 @@ export const spaced = (text: string): string => (/^[\x20-\x7e]+$/.test(text) ? `
 /** The rank at the end of a phrase. */
 export const after = (text: string): string => (/^[\x20-\x7e]/.test(text) ? ` ${text}` : text);
 
-const WILDS: Readonly<Record<WildName, string>> = { JK: '鬼牌', JE: '小丑', 3: '点数为三的牌' };
-export const wildWord = (wild: WildName): string => WILDS[wild];
+const WILDS: Readonly<Record<Wild, string>> = { JK: '鬼牌', JE: '小丑' };
+export const wildWord = (wild: WildName): string =>
+	isWild(wild) ? WILDS[wild] : `点数为 ${rankWord(wild)} 的牌`;
 
 /** "一张鬼牌". */
 export const someWilds = (wild: WildName, n: number): string => cardsWord(n) + wildWord(wild);
@@ -34,6 +35,8 @@ export function playText(play: PlayShape): string {
 	switch (play.kind) {
 		case 'set':
 			return setText(play.count, play.rank);
+		case 'pairs':
+			return `到${spaced(rankWord(play.rank))}为止的${play.count / 2} 连对`;
 		case 'run':
 			return `到${spaced(rankWord(play.rank))}为止的${cardsWord(play.count)}顺子`;
 		case 'wilds':

@@ -2,6 +2,7 @@ import {
 	suitSign,
 	type ClassCards,
 	type PlayClass,
+	type RunForm,
 	type RankCondition,
 	type WildName
 } from '#lib/messages/cards.ts';
@@ -20,6 +21,13 @@ import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 const { either } = grammar('zh-Hans');
 
 /** "大于 5 的", "从 3 到 7 的". */
+/** The kinds of runs. */
+const FORMS: Readonly<Record<RunForm, string>> = {
+	suited: '同花顺子',
+	mixed: '花色不限的顺子',
+	pairs: '连对'
+};
+
 function ranksText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -90,15 +98,19 @@ function cardsText(cards: ClassCards, wild: WildName): string {
 			return `${spanText(count)}${ranksText(ranks)}同点牌${amongText(wilds, wild)}`;
 		}
 		case 'run': {
-			const { count, wilds, top } = cards;
+			const { count, wilds, top, form } = cards;
 			const upTo = top === null ? '' : `，顶牌${topText(top)}`;
-			return `${spanText(count)}同花顺子${upTo}${amongText(wilds, wild)}`;
+			return `${spanText(count)}${FORMS[form]}${upTo}${amongText(wilds, wild)}`;
 		}
 	}
 }
 
-function demandText({ suits, includes, without }: PlayClass): string {
+function demandText({ suits, covers, includes, without }: PlayClass): string {
 	const words: string[] = [];
+	if (covers.length > 0) {
+		const signs = covers.map((suit) => suitSign(suit));
+		words.push(`其中要有 ${signs.join(' ')}`);
+	}
 	if (suits !== null) {
 		const signs = suits.of.map((suit) => suitSign(suit));
 		words.push(suits.each ? `花色须为 ${signs.join(' ')}` : `花色为 ${signs.join(' 或 ')}`);
@@ -117,6 +129,6 @@ export const follow = {
 		'trump-lies': '看本桌给这张将牌写的说明。',
 		'none-in-pack': '没有：牌里没有能用的牌。'
 	},
-	threesToo: '每张 3 也都是百搭牌。',
+	rankToo: (rank: string) => `每张 ${rank} 也都是百搭牌。`,
 	trumps: '塔罗将牌：看本桌给它写的说明。'
 };

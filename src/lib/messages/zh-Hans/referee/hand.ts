@@ -43,7 +43,7 @@ export const hand = {
 		worst: '其余的牌，最差的先给。',
 		lowest: '其余的牌，最小的先给。'
 	},
-	openerFirst: (card: string) => `3 不足四张时先给 ${card}：不能为了先出而留着它。`,
+	openerFirst: (card: string) => `同点数不足四张时先给 ${card}：不能留着先出。`,
 	payerPicks: '点数相同的，由进贡人挑。',
 	receiverPicks: '点数相同的，由收贡人挑。',
 	wildsStay: (wild: Wild) => `${wildWord(wild)}留着。`,
@@ -62,7 +62,7 @@ export const hand = {
 			lowest: (n: number) => `请先输入手里最小的${cardsWord(n)}。`
 		},
 		moreOfRank: (rank: Rank) => `手里若还有别的${after(rankWord(rank))}，由本人在其中任选。`,
-		moreThrees: (card: string) => `手里若还有别的 3，先给 ${card}；四张都在手里时由本人任选。`,
+		moreOfOpener: (card: string) => `手里若还有同点的牌，先给 ${card}；四张都在手里时由本人任选。`,
 		trumpsFirst: '塔罗将牌先给：手里每有一张，就代替上面最小的一张。',
 		moreWilds: (wild: Wild) => `手里若还有别的${wildWord(wild)}，由本人在其中任选。`,
 		wilds: (wild: Wild) => `手里的${wildWord(wild)}算几点由本人定。`

@@ -41,8 +41,9 @@ export const allowed = {
 	trump: (own: PlayShape, other: PlayShape) =>
 		`${inside(own)}在这里是将牌，压过${playText(other)}，不论张数。`,
 	spadeThree: '3♠ 压过单出的鬼牌。',
-	topCard: (card: string) => `单张 ${card} 压过任何牌，这一圈结束。`,
-	threes: () => '3 可以压任何张数相同的同点牌，这一圈结束。',
+	/** @param own the cards, as printed */
+	top: (own: string, other: PlayShape) => `${own} 可以压${playText(other)}，这一圈结束。`,
+	completes: '凑齐了四张：谁都可以出，这一圈结束。',
 	bomb: () => '四张同点在这里是炸弹，可以压任何牌。',
 	onlyBomb: '只有更大的四张同点能压它。',
 	call: '它是所叫连牌里的下一张。',
@@ -75,6 +76,8 @@ const counting = (wild: Wild, ranks: readonly Rank[]): string =>
 export const refused = {
 	faults,
 	passedOut: '说了不出的人，要等到下一圈。',
+	outOfTurn: '现在轮到别人。',
+	mustEqual: '上一手和前一手同点：现在只能再出同点，或不出。',
 	mustInclude: (card: string) => `本轮第一手牌必须带 ${card}。`,
 	wildIsNot: (wild: Wild) => `${wildWord(wild)}不能代替它。`,
 	sequence: {
@@ -87,7 +90,8 @@ export const refused = {
 		const [first] = ranks as readonly [Rank];
 		return `这里${wildWord(wild)}算作${after(rankWord(first))}，没有牌能压过${after(rankWord(first))}。`;
 	},
-	threesCount: (ranks: string) => `3 当作 ${ranks}。`,
+	/** What a card of the wild rank counts as (RG-7). @param ranks a list */
+	wildRankCounts: (rank: string, ranks: string) => `${rank} 当作 ${ranks}。`,
 	wildsCount: {
 		table: (wild: Wild, ranks: readonly Rank[]) => `桌上的${counting(wild, ranks)}`,
 		play: (wild: Wild, ranks: readonly Rank[]) => counting(wild, ranks)
@@ -99,8 +103,8 @@ export const refused = {
 	},
 	ended: {
 		spadeThree: '3♠ 压在鬼牌上：这一圈结束了。',
-		topCard: (card: string) => `${card} 压过一切：这一圈结束了。`,
-		threes: '3 结束了这一圈。',
+		/** @param cards as printed */
+		top: (cards: string) => `${cards} 结束了这一圈。`,
 		completedFour: (rank: Rank) => `四张${spaced(rankWord(rank))}都在桌上：这一圈结束了。`,
 		rank: (rank: Rank) => `${rankWord(rank)} 立刻结束这一圈。`
 	},
@@ -129,15 +133,14 @@ const WHY: Readonly<Record<SuitNeed['why'], string>> = {
 	lock: '（看花色锁定）',
 	opening: '（看第一手）',
 	call: '（看所叫连牌）',
-	'spade-three': '（压鬼牌）',
-	'top-card': '（压过一切的牌）',
+	top: '（压过一切的牌）',
 	'forbidden-last': '（看最后一张）'
 };
 
 export const whichSuit = {
 	run: '顺子是什么花色？',
 	card: (rank: Rank, why: SuitNeed['why']) => `${rankWord(rank)} 是什么花色${WHY[why]}？`,
-	three: '那张 3 是什么花色？'
+	three: (rank: string) => `那张 ${rank} 是什么花色？`
 };
 
 export const play = {
@@ -154,7 +157,7 @@ export const play = {
 	theCall: '叫什么',
 	onTable: '桌上那手牌本身就不能出。',
 	standsForWhat: (wild: Wild) => `${wildWord(wild)}当作…`,
-	threeStandsForWhat: '3 当作…',
+	rankStandsForWhat: (rank: string) => `${rank} 当作…`,
 	tapRank: '点一个点数',
 	standsFor: (wild: Wild) => `${wildWord(wild)}当作`,
 	whichTrump: '哪张将牌？',

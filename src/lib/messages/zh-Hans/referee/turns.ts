@@ -1,3 +1,4 @@
+import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Wild } from '#lib/cards/card.ts';
 import type { TurningPlay } from '#lib/referee/judge-revolution.ts';
 import { grammar } from '#lib/messages/grammar.ts';
@@ -11,14 +12,18 @@ export const turn = {
 	whoIsNext: '轮到谁？',
 	leads: (name: string) => `${name}先出`,
 	holderLeads: (card: string) => `有 ${card} 的先出`,
+	drawn: '抽签决定谁先出',
 	why: {
 		'next-in-turn': () => '顺时针下一位手里还有牌的人先出。',
 		'highest-place': () => '手里还有牌的人中，名次最高的先出。',
+		'lowest-place': () => '手里还有牌的人中，名次最低的先出。',
+		'holder-leads': (card: string) => `拿到 ${card} 的人先出，出什么都行。`,
+		random: () => '由应用抽签决定谁先出。',
 		'trick-winner': () => '赢下一圈的人先出下一圈。',
 		'top-seat': () => '这一轮由名次第一的人先出。',
 		'bottom-seat': () => '这一轮由名次最末的人先出。',
 		'left-of-dealer': () => '这一轮由发牌人左手边的人先出。',
-		'holder-of-3c': (card: string) => `第一手牌必须带 ${card}。`
+		'holder-of-card': (card: string) => `第一手牌必须带 ${card}。`
 	},
 	next: (name: string) => `轮到${name}`,
 	over: '本轮结束',
@@ -31,12 +36,13 @@ export const turn = {
 	counterClockwise: '逆时针下一位还能出牌的人。',
 	counterLead: '逆时针下一位手里还有牌的人先出。',
 	skipped: (name: string) => `同点跟牌，${name}被跳过。`,
-	skippedByFives: (names: string) => `5 跳过了${names}。`,
-	skippedByBoth: (names: string) => `同点跟牌和 5 跳过了${names}。`,
+	skippedByCards: (names: string) => `那手牌跳过了${names}。`,
+	skippedByBoth: (names: string) => `同点跟牌和特效跳过了${names}。`,
 	won: {
 		'all-skipped': (winner: string) => `没有别人可出：${winner}赢下这一圈。`,
 		'all-passed': (winner: string) => `其他人都不出：${winner}赢下这一圈。`,
 		'ends-the-trick': (winner: string) => `那手牌立刻结束这一圈：${winner}赢下这一圈。`,
+		exit: (winner: string) => `有人出完，这一圈结束：${winner}赢下这一圈。`,
 		'nothing-tops': (winner: string) => `没有牌能压过那手牌：${winner}赢下这一圈。`
 	},
 	untopped: (leads: string) => `如果没人压过那手牌：${leads}。`,
@@ -47,15 +53,12 @@ export const turn = {
 	whoPassedOnTheLead: '轮到先出时谁不出？',
 	thatPlay: '那手牌',
 	exit: '手牌出完了',
-	fives: (n: number) => (n === 1 ? '是单张 5' : `是 ${n} 张 5`),
+	/** @param cards as shown */
+	was: (cards: string) => `是 ${cards}`,
 	reversed: '正在逆时针出牌',
-	twos: '是 2',
 	joker: (wild: Wild) => `是${wildWord(wild)}`,
 	trump: '是将牌',
 	trumpSays: '有没有牌能压过将牌，以本桌自己写的说明为准。',
-	eights: '是 8',
-	topCard: '是压过一切的牌',
-	threes: '是能结束这一圈的 3',
 	completedFour: '凑齐了四张',
 	equal: '与前一手同点',
 	whoWasOut: '之前谁已出完？'
@@ -97,11 +100,9 @@ export const joining = {
 	otherCards: '抽到的是别的牌'
 };
 
-const turning: Readonly<Record<TurningPlay, string>> = {
+const turning: ByText<string> = {
 	four: '四张同点',
-	stairs: '四张以上的顺子',
-	coup: '三张 9',
-	jacks: 'J'
+	stairs: '四张以上的顺子'
 };
 
 export const revolution = {
@@ -119,7 +120,7 @@ export const revolution = {
 		`还没发牌。发牌之后，拿到两张${wildWord(wild)}的人可以在任何人进贡之前发动。`,
 	byPlay: '靠出牌发动，不用宣布',
 	turns: (ways: readonly TurningPlay[]) =>
-		`革命是一手牌：打出${either(ways.map((way) => turning[way]))}，大小就逆转。`,
+		`革命是一手牌：打出${either(ways.map((way) => lookUp(turning, way) ?? way))}，大小就逆转。`,
 	mayBeCalled: (wild: Wild) => `发到两张${wildWord(wild)}的人可以发动，也可以不发动。`,
 	changes: {
 		none: '什么也不会改变：本轮本来就不进贡。',

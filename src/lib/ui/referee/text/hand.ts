@@ -86,9 +86,11 @@ export function doubtText(
 			return doubts.tooFew[endOf(rules, side)](count);
 		case 'more-of-rank':
 			if (doubt.rank === 'wild') return doubts.moreWilds(wildOf(rules));
-			// the 3 that opens a round cannot be held back (TX-5)
-			return side === 'receiver' && doubt.rank === '3' && rules.options.deck !== 'dalmuti'
-				? doubts.moreThrees(openerText(rules))
+			// the opener cannot be held back (TX-5)
+			return side === 'receiver' &&
+				doubt.rank === rules.options.opener.slice(0, -1) &&
+				rules.options.deck !== 'dalmuti'
+				? doubts.moreOfOpener(openerText(rules))
 				: doubts.moreOfRank(doubt.rank);
 		case 'trumps':
 			return doubts.trumpsFirst;

@@ -1,3 +1,4 @@
+import { asksForOpener } from '#lib/rules/options.ts';
 import type { Irregularity } from '#lib/referee/judge-irregular.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { openerText } from '#lib/ui/text/cards.ts';
@@ -11,7 +12,7 @@ function givebackTexts(rules: Rules): string[] {
 	const { options } = rules;
 	const { freeGiveback, worstGiveback, keptBack } = m.referee.irregular;
 	if (options.giveback !== 'worst') return [freeGiveback];
-	const threeLeads = [options.firstLead, options.laterLead].includes('holder-of-3c');
+	const threeLeads = [options.firstLead, options.laterLead].some(asksForOpener);
 	return [worstGiveback, ...(threeLeads ? [keptBack(openerText(rules))] : [])];
 }
 

@@ -51,23 +51,25 @@ const range = (from: number, to: number): number[] =>
 	Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 function runCards(
-	{ count, wilds }: LegalClass,
+	{ count, wilds, pattern }: LegalClass,
 	ranks: readonly Rank[],
 	context: TrickContext
 ): ClassCards {
 	// longer runs reach higher anyway, so their top card is not restricted
 	const isAny = count.from < count.to || ranks.length > context.ranking.length - count.from;
-	return { kind: 'run', count, wilds, top: isAny ? null : rankCondition(ranks, context) };
+	const suited = context.rules.options.runs === 'mixed' ? 'mixed' : 'suited';
+	const form = pattern === 'pairs' ? 'pairs' : suited;
+	return { kind: 'run', form, count, wilds, top: isAny ? null : rankCondition(ranks, context) };
 }
 
 function cardsOf(legal: LegalClass, context: TrickContext): ClassCards {
 	const { ranks, count, wilds, pattern, as } = legal;
-	if (as === 'spade-three' || as === 'top-card')
+	if (as === 'top' && legal.includes !== null && count.to === 1)
 		return { kind: 'card', card: cardText(legal.example[0]!) };
 	const known = ranks.filter(isRank);
 	if (known.length === 0)
 		return { kind: 'wilds', counts: range(count.from, count.to), alone: ranks.includes('wild') };
-	if (pattern === 'run') return runCards(legal, known, context);
+	if (pattern !== 'set') return runCards(legal, known, context);
 	const span = rankCondition(known, context);
 	if (count.from < count.to) return { kind: 'sets', count, wilds, ranks: span };
 	const ways = range(wilds.from, wilds.to).map((some) => ({
@@ -87,18 +89,19 @@ function withoutAlone(cards: ClassCards, alone: readonly number[] = []): ClassCa
 
 /** A class of plays as messages take it. */
 function classOf(legal: LegalClass, context: TrickContext): PlayClass {
-	const { suits, includes, without, as, wilds } = legal;
+	const { suits, covers, includes, without, as, wilds } = legal;
 	const { rules, alone } = context;
 	const cards = withoutAlone(cardsOf(legal, context), alone);
-	const { threes, jokers } = rules.options;
-	const wild = threes === 'wild' && jokers === 0 ? '3' : wildOf(rules);
+	const { wildRank, jokers } = rules.options;
+	const wild = wildRank !== null && jokers === 0 ? wildRank : wildOf(rules);
 	// wild cards have no suit, and a single card needs no more description
 	if (cards.kind === 'card' || cards.kind === 'wilds')
-		return { cards, wild, suits: null, includes: null, without: [] };
+		return { cards, wild, suits: null, covers: [], includes: null, without: [] };
 	return {
 		cards,
 		wild,
 		suits: suits === null ? null : { of: suits, each: as !== 'call' },
+		covers,
 		includes: includes === null ? null : cardText(includes),
 		without: without.flatMap((name) =>
 			name !== 'JK' && name !== 'JE' ? name : wilds.to > 0 ? wild : []
@@ -121,9 +124,9 @@ export function legalPlayLines(
 		.map((legal) => classOf(legal, { ...context, alone }))
 		.filter(({ cards }) => cards.kind !== 'set' || cards.ways.length > 0)
 		.map((one) => m.referee.follow.line(one));
-	const { threes, jokers } = context.rules.options;
-	if (threes === 'wild' && jokers > 0 && classes.some(({ wilds }) => wilds.to > 0))
-		lines.push(m.referee.follow.threesToo);
+	const { wildRank, jokers } = context.rules.options;
+	if (wildRank !== null && jokers > 0 && classes.some(({ wilds }) => wilds.to > 0))
+		lines.push(m.referee.follow.rankToo(wildRank));
 	if (none !== null) lines.push(m.referee.follow.none[none]);
 	if (trumps && none !== 'trump-lies') lines.push(m.referee.follow.trumps);
 	return lines;

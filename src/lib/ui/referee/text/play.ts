@@ -7,7 +7,7 @@ import type { PlayVerdict } from '#lib/referee/judge-play.ts';
 import type { Call } from '#lib/rules/legality.ts';
 import type { PlayCode } from '#lib/rules/trick.ts';
 import type { Reading } from '#lib/rules/plays.ts';
-import { forbiddenLastNow } from '#lib/rules/turning.ts';
+import { forbiddenLastNow, parseForbidden } from '#lib/rules/forbidden-last.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText, openerText, wildOf } from '#lib/ui/text/cards.ts';
 import { suitSign, type PlayShape } from '#lib/messages/cards.ts';
@@ -36,15 +36,15 @@ export function callName(call: Call): string {
 }
 const callSign = (suit: Suit): string => (suit === 'T' ? '☆' : suitSign(suit));
 
-/** How cards were read, as messages take it. Threes may be wild, too: they are not called Jokers
- * (PR-14). */
+/** How cards were read, as messages take it. Cards of a rank may be wild, too: they are not
+ * called Jokers (RG-7). */
 const shapeOf = (
 	rules: Pick<Rules, 'options'>,
 	{ count, rank, pattern }: Pick<Reading, 'count' | 'rank' | 'pattern'>,
 	cards: readonly Card[]
 ): PlayShape =>
 	rank === 'wild' && !cards.some(isWild)
-		? { kind: 'set', count, rank: '3' }
+		? { kind: 'set', count, rank: rules.options.wildRank ?? '3' }
 		: rank === 'wild' || rank === 'joker'
 			? { kind: 'wilds', count, wild: wildOf(rules) }
 			: { kind: pattern, count, rank };
@@ -72,26 +72,32 @@ function followText(judged: JudgedPlay): string {
 	const [own, other] = [playShape(judged), tableShape(judged)];
 	if (isEqual(judged)) return allowed.equal(own, other);
 	if (isTurned(judged)) return allowed.turned(own, other);
-	if (own.kind === 'run') return allowed.higherRun(own, other);
+	if (own.kind === 'run' || own.kind === 'pairs') return allowed.higherRun(own, other);
 	return isLow(judged) ? allowed.lower(own, other) : allowed.higher(own, other);
 }
 
 const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
 	lead: (judged) =>
-		judged.question.opening === true
+		(judged.question.opening ?? false) !== false
 			? m.referee.play.allowed.opens(playShape(judged), openerText(judged.rules))
 			: m.referee.play.allowed.leads(playShape(judged)),
 	follow: followText,
 	trump: (judged) => m.referee.play.allowed.trump(playShape(judged), tableShape(judged)),
-	'spade-three': () => m.referee.play.allowed.spadeThree,
-	'top-card': ({ question }) => m.referee.play.allowed.topCard(playedCard(question)),
-	threes: (judged) => m.referee.play.allowed.threes(tableShape(judged)),
+	top: (judged) =>
+		judged.verdict.top?.over === 'JK' && isSpadeThree(judged.question)
+			? m.referee.play.allowed.spadeThree
+			: m.referee.play.allowed.top(playedCards(judged.question.play), tableShape(judged)),
+	completes: () => m.referee.play.allowed.completes,
 	bomb: bombText,
 	call: () => m.referee.play.allowed.call
 };
 
-/** The only card of a play, as printed. */
-const playedCard = ({ play }: TableQuestion): string => cardText(formatCard(play[0]!));
+/** The cards of a play, as printed. */
+const playedCards = (play: readonly Card[]): string =>
+	play.map((card) => cardText(formatCard(card).split('=')[0]!)).join(' ');
+
+const isSpadeThree = ({ play }: Pick<TableQuestion, 'play'>): boolean =>
+	play.length === 1 && formatCard(play[0]!) === '3S';
 
 function faultText({ rules, verdict }: JudgedPlay): string {
 	const fault = verdict.fault ?? 'no-set-or-run';
@@ -104,8 +110,7 @@ function faultText({ rules, verdict }: JudgedPlay): string {
 
 function bombText(judged: JudgedPlay): string {
 	const { allowed } = m.referee.play;
-	const { topCard, threes } = judged.rules.options;
-	const isAlone = topCard === 'none' && threes !== 'clear';
+	const isAlone = judged.rules.options.tops.length === 0;
 	return m.referee.sentences([
 		allowed.bomb(playShape(judged)),
 		...(isAlone ? [allowed.onlyBomb] : [])
@@ -134,19 +139,28 @@ const isNamed = (card: Card, name: string): boolean =>
 const isRank = (card: Card, name: string): boolean =>
 	(card.kind === 'suited' || card.kind === 'plain') && card.rank === name;
 
-/** The names of the cards in the play that may not be a player's last. */
-const forbiddenIn = ({ rules, question, verdict }: JudgedPlay): string[] =>
-	forbiddenLastNow(rules.options, verdict.table?.turned ?? question.turned ?? false).filter(
-		(name) => question.play.some((card) => isNamed(card, name))
-	);
+/** The names of the cards in the play that may not be a player's last: always, or for the effect
+ * that they had. */
+function forbiddenIn({ rules, question, verdict }: JudgedPlay): string[] {
+	const order = { players: question.players, turned: verdict.table?.turned ?? question.turned };
+	const ifEffective = rules.options.forbiddenLast.flatMap((text) => {
+		const entry = parseForbidden(text);
+		return entry?.ifEffective === true ? entry.name : [];
+	});
+	const isHeld = (name: string) => question.play.some((card) => isNamed(card, name));
+	const always = forbiddenLastNow(rules.options, order).filter(isHeld);
+	return always.length > 0 ? [...new Set(always)] : ifEffective.filter(isHeld);
+}
 
 function forbiddenLastText(judged: JudgedPlay): string {
 	const { refused } = m.referee.play;
 	const names = forbiddenIn(judged);
 	const { forbiddenLast } = judged.rules.options;
+	const hasChanged = names.some((name) => !forbiddenLast.some((text) => text.startsWith(name)));
+	const isChange = isTurned(judged) && hasChanged && !forbiddenLast.includes('strongest');
 	return m.referee.sentences([
 		refused.forbiddenLast(names),
-		...(names.some((name) => !forbiddenLast.includes(name)) ? [refused.forbiddenTurned] : [])
+		...(isChange ? [refused.forbiddenTurned] : [])
 	]);
 }
 
@@ -169,26 +183,23 @@ const tableStandIns = ({ rules, question, verdict: { table } }: JudgedPlay): rea
 
 const areWild = (cards: readonly Card[]): boolean => cards.length > 0 && cards.every(isWild);
 
-/** Why the trick is over, where more than a high rank ended it (PR-6, PR-11, PR-13, PR-14,
- * DF-7). */
-function endedText({ rules: { options }, verdict: { table } }: JudgedPlay): string | null {
+/** Why the trick is over, where more than a high rank ended it (PR-11, RG-8, RG-9). */
+function endedText({ verdict: { table } }: JudgedPlay): string | null {
 	const { ended } = m.referee.play.refused;
 	if (table === null) return null;
 	const { cards, endedBy, reading } = table;
-	const { rank, pattern } = reading;
+	const { rank } = reading;
 	switch (endedBy) {
-		case 'spade-three':
-			return ended.spadeThree;
-		case 'top-card':
-			return ended.topCard(cardText(formatCard(cards[0]!)));
-		case 'threes':
-			return ended.threes;
+		case 'top':
+			return table.top?.over === 'JK' && isSpadeThree({ play: cards })
+				? ended.spadeThree
+				: ended.top(playedCards(cards));
 		case 'completed-four':
 			return rank === 'wild' || rank === 'joker' ? null : ended.completedFour(rank);
-		case null: {
-			const isEight = pattern === 'set' && rank === '8' && options.eightsEndTrick;
-			return isEight ? ended.rank(rank) : null;
-		}
+		case 'clears':
+			return rank === 'wild' || rank === 'joker' || rank === '2' ? null : ended.rank(rank);
+		case null:
+			return null;
 	}
 }
 
@@ -204,7 +215,7 @@ function unbeatableText(judged: JudgedPlay): string {
 
 /** How wild cards alone count, if one of the two plays consists of them. */
 function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay): string[] {
-	// threes may be wild, too: they are not called Jokers
+	// cards of a rank may be wild, too: they are not called Jokers
 	if (![...question.play, ...(table?.cards ?? [])].some(isWild)) return [];
 	const { wildsAlone: alone } = m.referee.play.refused;
 	const wild = wildOf(rules);
@@ -216,22 +227,25 @@ function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay
 
 /** Refusals in which it does not matter what a wild card was read as. */
 const WITHOUT_READING: readonly PlayCode[] = [
+	'out-of-turn',
 	'passed-out',
 	'not-a-pattern',
 	'must-include-3c',
 	'forbidden-last'
 ];
 
-/** The ranks that the wild cards among these stand for. Threes may be wild, too: they are not
- * called Jokers (PR-14).
+/** The ranks that the wild cards among these stand for. Cards of a rank may be wild, too: they are
+ * not called Jokers (RG-7).
  * @param say says it of Jokers */
 function standText(
+	rules: Pick<Rules, 'options'>,
 	cards: readonly Card[],
 	ranks: readonly Rank[],
 	say: (ranks: readonly Rank[]) => string
 ): string {
 	if (cards.some(isWild)) return say(ranks);
-	return m.referee.play.refused.threesCount(m.common.list([...new Set(ranks)].map(cardText)));
+	const all = m.common.list([...new Set(ranks)].map(cardText));
+	return m.referee.play.refused.wildRankCounts(cardText(rules.options.wildRank ?? '3'), all);
 }
 
 /** The ranks as which the wild cards of both plays were read. */
@@ -242,17 +256,19 @@ function readAs(judged: JudgedPlay, code: PlayCode): string[] {
 	const { table, standIns: ranks } = judged.verdict;
 	const below = tableStandIns(judged);
 	const isSaid = code === 'unbeatable' && areWild(table?.cards ?? []);
-	const asTable = () => standText(table?.cards ?? [], below, (all) => wildsCount.table(wild, all));
+	const asTable = () =>
+		standText(judged.rules, table?.cards ?? [], below, (all) => wildsCount.table(wild, all));
 	return [
 		...(below.length > 0 && !isSaid ? [asTable()] : []),
 		...(ranks.length > 0
-			? [standText(judged.question.play, ranks, (all) => wildsCount.play(wild, all))]
+			? [standText(judged.rules, judged.question.play, ranks, (all) => wildsCount.play(wild, all))]
 			: []),
 		...wildsAlone(judged)
 	];
 }
 
 const REFUSED: Record<PlayCode, (judged: JudgedPlay) => string> = {
+	'out-of-turn': () => m.referee.play.refused.outOfTurn,
 	'passed-out': () => m.referee.play.refused.passedOut,
 	'not-a-pattern': faultText,
 	'must-include-3c': mustInclude,
@@ -263,6 +279,7 @@ const REFUSED: Record<PlayCode, (judged: JudgedPlay) => string> = {
 	'wrong-count': ({ question, verdict }) =>
 		m.referee.play.refused.otherCount(verdict.table?.reading.count ?? 0, question.play.length),
 	'not-higher': notHigher,
+	'must-equal': () => m.referee.play.refused.mustEqual,
 	'suit-locked': ({ verdict }) =>
 		m.referee.play.refused.locked([...(verdict.table?.lock ?? '')] as Suit[]),
 	'number-locked': (judged) => m.referee.play.refused.numberLocked(tableShape(judged)),
@@ -282,20 +299,19 @@ export function playSentence(judged: JudgedPlay): string {
 	const as = verdict.as ?? 'lead';
 	const stands =
 		as !== 'call' &&
-		as !== 'spade-three' &&
-		as !== 'top-card' &&
+		!(as === 'top' && judged.question.play.length === 1) &&
 		verdict.standIns.length > 0 &&
 		verdict.reading !== null;
 	return m.referee.sentences([
 		ALLOWED[as](judged),
 		...(stands
 			? [
-					standText(judged.question.play, verdict.standIns, (ranks) =>
+					standText(rules, judged.question.play, verdict.standIns, (ranks) =>
 						play.allowed.standsFor(wildOf(rules), ranks)
 					)
 				]
 			: []),
-		...(as === 'spade-three' ? [] : wildsAlone(judged))
+		...(as === 'top' ? [] : wildsAlone(judged))
 	]);
 }
 

@@ -76,7 +76,7 @@ export function revolutionSentence(
 		case 'no-revolution':
 			return revolution.none(gameOf(rules));
 		case 'turns-the-ranking':
-			return revolution.turns(turningPlays(rules.options));
+			return revolution.turns(turningPlays(rules.options).map(([play]) => play));
 		case 'already-called':
 			return revolution.alreadyCalled;
 		case 'play-begun':

@@ -15,7 +15,9 @@ const cardOf = ({ holderOf }: Lead<unknown>): string => cardText(holderOf ?? '3C
 export const leadWord = <P>(lead: Lead<P>, name: Name<P>): string =>
 	lead.leader !== null
 		? m.referee.turn.leads(name(lead.leader))
-		: m.referee.turn.holderLeads(cardOf(lead));
+		: lead.random
+			? m.referee.turn.drawn
+			: m.referee.turn.holderLeads(cardOf(lead));
 
 /** Why they lead (LE-1, LE-2). */
 export const leadSentence = <P>(lead: Lead<P>): string => m.referee.turn.why[lead.by](cardOf(lead));
@@ -34,14 +36,14 @@ export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
 	}
 }
 
-/** The players whom the last play skips, by fives, by an equal rank, or by both. */
+/** The players whom the last play skips, by an effect, by an equal rank, or by both. */
 function skipTexts<P>(skipped: readonly P[], { rules, options }: Grounds, name: Name<P>): string[] {
 	if (skipped.length === 0) return [];
 	const { turn } = m.referee;
 	const names = m.common.list(skipped.map(name));
-	const byFives = options.some(({ option }) => option === 'fiveSkip');
-	if (byFives && rules.includes('PR-5')) return [turn.skippedByBoth(names)];
-	return [byFives ? turn.skippedByFives(names) : turn.skipped(names)];
+	const byCards = options.some(({ option }) => option === 'effects');
+	if (byCards && rules.includes('PR-5')) return [turn.skippedByBoth(names)];
+	return [byCards ? turn.skippedByCards(names) : turn.skipped(names)];
 }
 
 /** Why (PL-7, PR-5, DF-6). */
@@ -51,22 +53,22 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 	const falls = fallen === null ? [] : [turn.falls(name(fallen))];
 	switch (verdict.kind) {
 		case 'next': {
-			const { leads, skipped, reversed } = verdict;
+			const { leads, skipped, counterClockwise } = verdict;
 			if (leads) return sentences([turn.movesOn, ...falls]);
 			return sentences([
-				reversed ? turn.counterClockwise : turn.clockwise,
+				counterClockwise ? turn.counterClockwise : turn.clockwise,
 				...skipTexts(skipped, verdict, name),
 				...falls
 			]);
 		}
 		case 'won': {
-			const { by, winner, skipped, reversed, lead } = verdict;
+			const { by, winner, skipped, counterClockwise, lead } = verdict;
 			// nobody else may act: all others have passed or are skipped
 			const skips = by === 'all-passed' ? skipTexts(skipped, verdict, name) : [];
 			return sentences([
 				...skips,
 				turn.won[skips.length > 0 ? 'all-skipped' : by](name(winner)),
-				reversed && lead.by === 'next-in-turn' ? turn.counterLead : leadSentence(lead),
+				counterClockwise && lead.by === 'next-in-turn' ? turn.counterLead : leadSentence(lead),
 				...falls
 			]);
 		}
@@ -81,19 +83,17 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 export function endingText(rules: Rules, ending: Ending): string {
 	const text = m.referee.turn;
 	switch (ending) {
-		case '2':
-			return text.twos;
-		case '8':
-			return text.eights;
 		case 'joker':
 			return text.joker(wildOf(rules));
-		case 'topCard':
-		case 'threes':
 		case 'completedFour':
 		case 'trump':
 		case 'equal':
 			return text[ending];
-		default:
-			return text.fives(ending.length);
+		default: {
+			const cards = ending.split(' ');
+			const isRank = cards.length > 1 || !rules.options.tops.some((top) => top.startsWith(ending));
+			const shown = cards.map((card) => (isRank ? card.slice(0, -1) : cardText(card)));
+			return text.was(shown.join(' '));
+		}
 	}
 }

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkPlay } from '#lib/rules/legality.ts';
+import type { House } from '#lib/rules/options.ts';
+import { checkPass } from '#lib/rules/pass.ts';
+import { COVERING } from '../../oracle/covering.ts';
+import { chance, shuffled, someOf, wholePack } from '../../oracle/sampling.ts';
+import { optionsOf } from '../given.ts';
+
+const UNABLE: House = { afterPass: 'only-if-unable' };
+
+test('RG-16 a pass is legal only where none of the plays of a hand is', () =>
+	fc.assert(
+		fc.property(fc.constantFrom(...COVERING), fc.integer(), (house, seed) => {
+			const options = optionsOf('temple', { ...house, ...UNABLE });
+			const random = chance(seed);
+			const cards = shuffled(random, wholePack(options));
+			const plays = someOf(cards.slice(0, 8), 4).filter(
+				(play) => checkPlay(options, { trick: [], play, players: 4 }).legal === true
+			);
+			const lead = plays[random(plays.length)];
+			fc.pre(lead !== undefined);
+			const hand = cards.slice(8, 14);
+			const asked = { trick: [lead], players: 4 };
+			const canPlay = someOf(hand, hand.length).some(
+				(play) =>
+					checkPlay(options, { ...asked, play, last: play.length === hand.length }).legal === true
+			);
+			expect(checkPass(options, asked, hand).legal).toBe(!canPlay);
+		}),
+		{ numRuns: 150 }
+	));
+
+test('PL-6 elsewhere a pass is always legal', () => {
+	const options = optionsOf('president');
+	expect(checkPass(options, { trick: [] }, []).legal).toBe(true);
+});
