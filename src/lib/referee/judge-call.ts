@@ -1,6 +1,6 @@
 import type { Card } from '#lib/cards/card.ts';
 import type { Call } from '#lib/rules/legality.ts';
-import { rankingOf } from '#lib/rules/plays.ts';
+import { rankingOf } from '#lib/rules/ranking.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';

@@ -1,6 +1,6 @@
 import { formatCard, parseCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
-import { rankingOf } from '#lib/rules/plays.ts';
+import { rankingOf } from '#lib/rules/ranking.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { isNatural, isWild } from './patterns.ts';
 

@@ -1,7 +1,8 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import { jokersAreTrumps, type Options } from '#lib/rules/options.ts';
 import { takesOutMiddle } from '#lib/rules/pack.ts';
-import { isWildCard, rankingOf, readings, type Order, type Reading } from '#lib/rules/plays.ts';
+import { isWildCard, readings, type Reading } from '#lib/rules/plays.ts';
+import { rankingOf, type Order } from '#lib/rules/ranking.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 
 /** Why cards are no pattern, named after the first change that would make them one. */

@@ -3,7 +3,8 @@ import type { Call } from '#lib/rules/legality.ts';
 import { forbiddenLastNow } from '#lib/rules/forbidden-last.ts';
 import type { Table } from '#lib/rules/trick.ts';
 import type { Options } from '#lib/rules/options.ts';
-import { countFits, rankingOf, ranksOfSets, type Order, type Reading } from '#lib/rules/plays.ts';
+import { countFits, ranksOfSets, type Reading } from '#lib/rules/plays.ts';
+import { rankingOf, type Order } from '#lib/rules/ranking.ts';
 import type { TableQuestion } from './play-facts.ts';
 import {
 	buildRun,

@@ -2,7 +2,8 @@ import { checkPlay, type PlayAnswer, type PlayQuestion } from '#lib/rules/legali
 import type { Top } from '#lib/rules/tops.ts';
 import { tableAfter, topOf, type PlayedAs, type Table } from '#lib/rules/trick.ts';
 import type { Options } from '#lib/rules/options.ts';
-import { readings, type Order, type Reading } from '#lib/rules/plays.ts';
+import { readings, type Reading } from '#lib/rules/plays.ts';
+import type { Order } from '#lib/rules/ranking.ts';
 import { findPatternFault, type PatternFault } from './patterns.ts';
 
 /** A play, with the number of players, on which the pack depends. */

@@ -1,5 +1,6 @@
 import type { PlayCode, Table } from '#lib/rules/trick.ts';
-import { isWildCard, rankingOf, readings, type Reading } from '#lib/rules/plays.ts';
+import { isWildCard, readings, type Reading } from '#lib/rules/plays.ts';
+import { rankingOf } from '#lib/rules/ranking.ts';
 import { effectsOf } from '#lib/rules/effects.ts';
 import type { Top } from '#lib/rules/tops.ts';
 import { canHappen } from '#lib/rules/turning.ts';

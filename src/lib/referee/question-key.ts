@@ -1,6 +1,6 @@
 import { formatCard, SUITS, type Card, type Suit } from '#lib/cards/card.ts';
 import type { LeadQuestion } from '#lib/rules/lead.ts';
-import { rankingOf } from '#lib/rules/plays.ts';
+import { rankingOf } from '#lib/rules/ranking.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { suitsNeeded } from './suits-needed.ts';
 import type { Grounds } from './grounds.ts';

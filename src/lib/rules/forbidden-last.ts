@@ -1,7 +1,8 @@
 import { formatCard, isRank, parseCard, type Card } from '#lib/cards/card.ts';
 import { hasEffect, parseEffect } from './effects.ts';
 import type { Options } from './options.ts';
-import { rankingOf, type Order, type PlayOptions, type Reading } from './plays.ts';
+import { type PlayOptions, type Reading } from './plays.ts';
+import { rankingOf, type Order } from './ranking.ts';
 import type { Top } from './tops.ts';
 
 /** An entry of `forbiddenLast`: a rank, a card, a wild, or the strongest rank in force (RG-14). */

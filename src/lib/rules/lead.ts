@@ -1,7 +1,8 @@
 import { formatCard, type Card } from '#lib/cards/card.ts';
 import { isCounterClockwise, rankOrder, type Options } from './options.ts';
 import { packFor } from './pack.ts';
-import { rankingOf, type PlayOptions } from './plays.ts';
+import { type PlayOptions } from './plays.ts';
+import { rankingOf } from './ranking.ts';
 import { seatsFrom } from './seats.ts';
 
 export interface LeadQuestion<P> {

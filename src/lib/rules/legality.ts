@@ -1,6 +1,7 @@
 import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import { isForbiddenLast } from './forbidden-last.ts';
-import { rankingOf, readings, type Order, type Reading } from './plays.ts';
+import { readings, type Reading } from './plays.ts';
+import { rankingOf, type Order } from './ranking.ts';
 import {
 	countedReading,
 	follow,

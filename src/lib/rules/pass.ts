@@ -1,6 +1,7 @@
 import type { Card } from '#lib/cards/card.ts';
 import { checkPlay, type PlayQuestion } from './legality.ts';
-import { isWildCard, rankingOf } from './plays.ts';
+import { isWildCard } from './plays.ts';
+import { rankingOf } from './ranking.ts';
 import { tableAfter, type LegalityOptions } from './trick.ts';
 
 /** All ways to take some of the cards, or none. */

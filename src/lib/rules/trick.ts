@@ -6,13 +6,12 @@ import {
 	countFits,
 	isEqual,
 	isHigher,
-	rankingOf,
 	ranksOfSets,
 	readings,
-	type Order,
 	type PlayOptions,
 	type Reading
 } from './plays.ts';
+import { rankingOf, type Order } from './ranking.ts';
 import { isOverOneCard, liesUnder, topBy, topsOf, type Top } from './tops.ts';
 
 /** Why a play is not allowed, in the order in which the rules are checked. */

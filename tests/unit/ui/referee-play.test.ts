@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rankingOf } from '#lib/rules/plays.ts';
+import { rankingOf } from '#lib/rules/ranking.ts';
 import type { Rank } from '#lib/cards/card.ts';
 import { findLegalPlays } from '#lib/referee/legal-plays.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';

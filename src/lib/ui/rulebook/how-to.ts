@@ -3,7 +3,7 @@ import { judgePlay } from '#lib/referee/judge-play.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import { findIdle } from '#lib/rules/idle.ts';
-import { rankingOf } from '#lib/rules/plays.ts';
+import { rankingOf } from '#lib/rules/ranking.ts';
 import { taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
