@@ -86,7 +86,9 @@ export default {
 		stillIn: (names: readonly string[]) => `Still in: ${list(names)}`,
 		rulesChange: 'The rules change from the next deal.',
 		capitalFalls: (name: string) => `The capital falls: ${name} is out of the round (DF-6).`,
-		notAsLast: (which: readonly string[]) => `Not as the last card: ${which.join(', ')}.`,
+		notAsLast: (which: readonly string[]) => `Never last: ${which.join(', ')}.`,
+		/** Cards that may not be the last only where they had their effect. */
+		withEffect: (which: readonly string[]) => `with effect ${which.join(', ')}`,
 		collects: (name: string) => `${name} collects each trick.`,
 		oneCard: 'Down to one card? Say “One card”.',
 		close: 'Close the evening',
