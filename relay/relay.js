@@ -34,6 +34,7 @@ const PING_EVERY = 10_000;
  * @property {LoadedRooms} loaded
  * @property {Connections} connections
  * @property {{ signInsRefused: number }} counts
+ * @property {() => Promise<readonly string[]>} addresses
  * @property {import('./limits.js').Limits} limits
  * @property {() => number} now */
 /** @typedef {Parts & { hocuspocus: Hocuspocus }} Relay */
@@ -45,6 +46,8 @@ const PING_EVERY = 10_000;
  * @param {import('./rooms-sqlite.js').Rooms} options.rooms closed with the relay
  * @param {string} [options.redis] its address, if other processes serve the same rooms
  * @param {boolean} [options.behindProxy] whether a proxy before it sets `X-Forwarded-For`
+ * @param {() => Promise<readonly string[]>} [options.addresses] the origins at which phones reach the
+ * app, the best one first
  * @param {Partial<import('./limits.js').Limits>} [options.limits]
  * @param {() => number} [options.now]
  * @returns `upgrade` and `answer` for an HTTP server, `sweep`, and `close`
@@ -54,6 +57,7 @@ export async function openRelay({
 	rooms,
 	redis,
 	behindProxy = false,
+	addresses = () => Promise.resolve([]),
 	limits: changedLimits = {},
 	now = Date.now
 }) {
@@ -68,7 +72,8 @@ export async function openRelay({
 			hocuspocus.handleConnection(/** @type {any} */ (socket), request, context)
 	});
 	const loaded = new LoadedRooms(rooms, limits, now);
-	const parts = { rooms, loaded, connections, counts: { signInsRefused: 0 }, limits, now };
+	const counts = { signInsRefused: 0 };
+	const parts = { rooms, loaded, connections, counts, addresses, limits, now };
 	const hocuspocus = await openHocuspocus(parts, redis);
 	const relay = { ...parts, hocuspocus };
 	await loaded.measure();
@@ -216,7 +221,7 @@ async function health({ rooms, loaded, connections, hocuspocus, counts }) {
 /** @param {Relay} relay @param {string} path
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response */
-function answer(relay, path, { method, url }, response) {
+function answer(relay, path, { method, url, headers: { host } }, response) {
 	const [pathname] = (url ?? '').split('?', 1);
 	if (pathname !== path && !pathname?.startsWith(`${path}/`)) return false;
 	const isHealth = pathname === `${path}/health` && (method === 'GET' || method === 'HEAD');
@@ -230,8 +235,16 @@ function answer(relay, path, { method, url }, response) {
 		response.end(method === 'HEAD' ? undefined : JSON.stringify(body));
 	};
 	if (!isHealth) send(404, {});
-	else void health(relay).then((body) => send(body.ok ? 200 : 503, body));
+	else void report();
 	return true;
+
+	async function report() {
+		const body = await health(relay);
+		// only to this computer's own pages: those of another name may have been led here by DNS
+		const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
+		const more = isLocal ? { addresses: await relay.addresses().catch(() => []) } : {};
+		send(body.ok ? 200 : 503, { ...body, ...more });
+	}
 }
 
 /** Stores changes that came from other processes, unloads documents without phones, and removes rooms

@@ -1,19 +1,42 @@
-// Serves the build and the relay on this computer (docs/hosting.md):
-// PORT=4173 HOST=127.0.0.1 BASE_PATH= BUILD_DIR=build REACH=on REACH_DATA=data node
-// scripts/serve.js (docs/relay.md lists the other variables)
+// Serves the build and the relay (docs/hosting.md):
+// PORT=4173 HOST=:: ADDRESS= BASE_PATH= BUILD_DIR=build REACH=on REACH_DATA=data node
+// scripts/serve.js (docs/relay.md lists these and the other variables)
 import { createServer } from 'node:http';
+import { relative } from 'node:path';
+import { isLoopback, localHost, phoneHosts, readNetwork } from './addresses.js';
+import { greeting } from './greeting.js';
 import { staticHost } from './static-host.js';
 
 const { env } = process;
 const base = env['BASE_PATH'] ?? '';
+const behindProxy = env['REACH_PROXY'] === 'on';
+const folder = env['REACH_DATA'] ?? 'data';
+const given = givenAddress();
 const files = staticHost(env['BUILD_DIR'] ?? 'build', base);
 const relay = env['REACH'] === 'off' ? null : await openRelay();
 const server = createServer((request, response) => {
 	if (!relay?.answer(request, response)) files(request, response);
 });
 if (relay !== null) server.on('upgrade', relay.upgrade);
-const host = env['HOST'] ?? '127.0.0.1';
+// whoever could go past the proxy could write any address into its header
+const host = env['HOST'] || (behindProxy ? '127.0.0.1' : undefined);
 let port = Number(env['PORT'] ?? 4173);
+
+/** What ADDRESS says about the address for phones: an origin, or null if none is known; undefined if
+ * it is to be worked out. */
+function givenAddress() {
+	const text = env['ADDRESS'];
+	if (!text) return undefined;
+	if (text === 'none') return null;
+	if (/^https?:/.test(text) && URL.canParse(text)) return new URL(text).origin;
+	return quit(`ADDRESS=${text} is no address like https://courtbook.example`);
+}
+
+/** @param {string} why @returns {never} */
+function quit(why) {
+	console.error(why);
+	process.exit(1);
+}
 
 async function openRelay() {
 	try {
@@ -22,7 +45,8 @@ async function openRelay() {
 			path: `${base}/reach`,
 			rooms,
 			redis: env['REACH_REDIS'],
-			behindProxy: env['REACH_PROXY'] === 'on',
+			behindProxy,
+			addresses: phoneAddresses,
 			limits: { storedBytes: Number(env['REACH_STORED_GB'] ?? 2) * 1e9 }
 		});
 	} catch (error) {
@@ -38,19 +62,55 @@ async function openRooms() {
 	const postgres = env['REACH_POSTGRES'];
 	if (postgres !== undefined)
 		return (await import('../relay/rooms-postgres.js')).openPostgres(postgres);
-	return (await import('../relay/rooms-sqlite.js')).openSqlite(env['REACH_DATA'] ?? 'data');
+	return (await import('../relay/rooms-sqlite.js')).openSqlite(folder);
 }
 
-server.on('error', (error) => {
-	if (!('code' in error) || error.code !== 'EADDRINUSE') throw error;
+/** The address that the server listens on. */
+function bound() {
+	const address = server.address();
+	return typeof address === 'object' && address !== null ? address.address : '';
+}
+
+/** The origins at which phones reach the app, worked out anew: a laptop changes its network. */
+async function phoneAddresses() {
+	if (given !== undefined) return given === null ? [] : [given];
+	return phoneHosts(await readNetwork(), bound()).map((name) => `http://${name}:${port}`);
+}
+
+async function greet() {
+	const below = base === '' ? '' : `${base}/`;
+	const stored = env['REACH_POSTGRES'] === undefined ? `./${relative('.', folder)}` : 'PostgreSQL';
+	const hasColours = process.stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+	const opened = {
+		phones: (await phoneAddresses()).map((origin) => origin + below),
+		local: `http://${localHost(bound())}:${port}${below}`,
+		source: sourceOfAddresses(),
+		tables: relay === null ? null : stored
+	};
+	console.log(greeting(opened, hasColours ? process.stdout.columns : null).join('\n'));
+}
+
+/** @returns {import('./greeting.js').Opened['source']} */
+function sourceOfAddresses() {
+	if (given !== undefined) return given === null ? 'unknown' : 'given';
+	return isLoopback(bound()) ? 'restricted' : 'worked-out';
+}
+
+server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+	const { code } = error;
+	if (code === 'EACCES') quit(`Port ${port} is for administrators only. Set PORT to another one.`);
+	if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+		quit(`HOST=${host} is no address of this computer.`);
+	if (code !== 'EADDRINUSE') throw error;
 	console.log(`Port ${port} is busy.`);
-	port += 1;
+	// 0 leaves the choice to the operating system
+	port = port < 65_535 ? port + 1 : 0;
 	server.listen(port, host);
 });
 server.on('listening', () => {
 	const address = server.address();
 	if (typeof address === 'object' && address !== null) ({ port } = address);
-	console.log(`Courtbook: http://localhost:${port}${base}/`);
+	void greet();
 });
 server.listen(port, host);
 

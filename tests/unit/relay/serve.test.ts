@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { get } from 'node:http';
+import { json, text } from 'node:stream/consumers';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,9 +27,11 @@ async function start(env: Record<string, string> = {}, errors: 'inherit' | 'pipe
 		stdio: ['ignore', 'pipe', errors]
 	});
 	processes.push(child);
-	const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-	const [origin] = /http:\S+\d/.exec(line.toString())!;
-	return { child, origin, relay: `${origin.replace('http', 'ws')}/reach` };
+	let said = '';
+	child.stdout!.on('data', (more: Buffer) => (said += more.toString()));
+	await until(() => expect(said).toMatch(/This computer: \S+\n/));
+	const [, origin = ''] = /This computer: (\S+)\n/.exec(said)!;
+	return { child, said, origin, relay: `${origin.replace('http', 'ws')}/reach` };
 }
 beforeAll(() => {
 	mkdirSync(build);
@@ -89,4 +93,47 @@ test('starts without the relay if REACH=off', async () => {
 	expect(await (await fetch(`${origin}/`)).text()).toBe('the first page');
 	expect((await fetch(`${origin}/reach/health`)).status).toBe(404);
 	expect(readdirSync(folder)).not.toContain('none');
+});
+
+test('takes the next port if one is busy, and says so', async () => {
+	const env = { REACH: 'off' };
+	const { port } = new URL((await start(env)).origin);
+	const second = await start({ ...env, PORT: port });
+	expect(second.said).toContain(`Port ${port} is busy.`);
+	expect(Number(new URL(second.origin).port)).toBeGreaterThan(Number(port));
+});
+
+test('tells the addresses for phones to the pages of this computer only', async () => {
+	const env = { REACH_DATA: join(folder, 'addresses'), ADDRESS: 'http://192.168.1.20:4173/' };
+	const { origin, said } = await start(env);
+	expect(said).toContain('Phones: http://192.168.1.20:4173\n');
+	const addresses = (host: string) =>
+		new Promise((resolve, reject) => {
+			get(`${origin}/reach/health`, { headers: { host } }, (response) => {
+				void json(response).then((body) => resolve((body as { addresses?: unknown }).addresses));
+			}).on('error', reject);
+		});
+	for (const host of ['localhost', 'localhost:4173', '127.0.0.1:4173', '[::1]:4173'])
+		expect(await addresses(host)).toEqual(['http://192.168.1.20:4173']);
+	// such as that of a page whose name was led here
+	for (const host of ['attacker.example:4173', '192.168.1.20:4173', 'localhost.example'])
+		expect(await addresses(host)).toBeUndefined();
+});
+
+test.each([
+	['HOST', '203.0.113.9', 'HOST=203.0.113.9 is no address of this computer'],
+	['ADDRESS', 'my-laptop', 'ADDRESS=my-laptop is no address like']
+])('ends with a sentence if %s=%s', async (name, value, sentence) => {
+	const env = { ...process.env, PORT: '0', BUILD_DIR: build, REACH: 'off', [name]: value };
+	const child = spawn(process.execPath, ['scripts/serve.js'], { env, stdio: 'pipe' });
+	processes.push(child);
+	const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+	expect(said).toContain(sentence);
+	expect(child.exitCode).toBe(1);
+});
+
+test('behind a proxy it listens on this computer only, for the proxy tells the addresses', async () => {
+	const env = { REACH: 'off', REACH_PROXY: 'on' };
+	const { said } = await start(env);
+	expect(said).not.toContain('Phones:');
 });

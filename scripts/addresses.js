@@ -1,0 +1,74 @@
+import { createSocket } from 'node:dgram';
+import { networkInterfaces } from 'node:os';
+
+/** Networks of containers, virtual machines and VPNs, in which no phone is, by the names of their
+ * interfaces on Linux, macOS and Windows. */
+const VIRTUAL =
+	/^(docker|br-|veth|virbr|lxc|lxdbr|podman|cni|flannel|vmnet|vboxnet|bridge|tun|tap|utun|ppp|wg|zt|tailscale|vEthernet|VMware|VirtualBox)/i;
+/** Addresses that a computer without a network gives itself; a browser cannot open those of IPv6. */
+const LINK_LOCAL = /^(169\.254\.|fe[89ab])/i;
+
+/** @param {string} address @returns whether only this computer can open it */
+export const isLoopback = (address) => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/** @param {string} address */
+const inUrl = (address) => (address.includes(':') ? `[${address}]` : address);
+
+/** The addresses at which phones of the same network reach a server, the most likely one first: one
+ * of each network, IPv6 only where there is no IPv4.
+ * @param {object} network
+ * @param {NodeJS.Dict<import('node:os').NetworkInterfaceInfo[]>} network.interfaces
+ * @param {readonly string[]} network.routed this computer's addresses on its default routes
+ * @param {string} bound the address that the server listens on: `::` and `0.0.0.0` for all
+ * @returns hosts as a URL has them */
+export function phoneHosts({ interfaces, routed }, bound) {
+	if (isLoopback(bound)) return [];
+	if (bound !== '::' && bound !== '0.0.0.0') return [inUrl(bound)];
+	/** @param {'IPv4' | 'IPv6'} wanted */
+	const ofFamily = (wanted) =>
+		Object.entries(interfaces).flatMap(([name, all = []]) => {
+			const own = all
+				.filter(({ family, internal }) => family === wanted && !internal)
+				.map(({ address }) => address)
+				.filter((address) => !LINK_LOCAL.test(address));
+			const chosen = own.find((address) => routed.includes(address)) ?? own[0];
+			return VIRTUAL.test(name) || chosen === undefined ? [] : [chosen];
+		});
+	const ipv4 = ofFamily('IPv4');
+	const found = ipv4.length > 0 || bound === '0.0.0.0' ? ipv4 : ofFamily('IPv6');
+	const isRouted = (/** @type {string} */ address) => Number(routed.includes(address));
+	return found.sort((a, b) => isRouted(b) - isRouted(a)).map(inUrl);
+}
+
+/** The host by which a browser on the same computer reaches a server.
+ * @param {string} bound as for `phoneHosts` */
+export const localHost = (bound) =>
+	bound === '::' || bound === '0.0.0.0' || isLoopback(bound) ? 'localhost' : inUrl(bound);
+
+/** The networks of this computer, as `phoneHosts` takes them. */
+export async function readNetwork() {
+	// addresses for documentation: whatever is not in a network here has the default route
+	const all = await Promise.all([
+		routedAddress('udp4', '203.0.113.1'),
+		routedAddress('udp6', '2001:db8::1')
+	]);
+	return { interfaces: networkInterfaces(), routed: all.filter((one) => one !== null) };
+}
+
+/** The address from which this computer would send to another one, by the routing table of the
+ * operating system: connecting a UDP socket sends nothing.
+ * @param {'udp4' | 'udp6'} type @param {string} remote
+ * @returns {Promise<string | null>} null without a route */
+function routedAddress(type, remote) {
+	return new Promise((resolve) => {
+		const socket = createSocket(type);
+		/** @param {string | null} address */
+		const end = (address) => {
+			socket.close();
+			resolve(address);
+		};
+		socket.once('error', () => end(null));
+		socket.once('connect', () => end(socket.address().address));
+		socket.connect(9, remote);
+	});
+}
