@@ -78,7 +78,7 @@ test('the screens of the Table fetch their messages with their code', () => {
 		const fetched = [...call.matchAll(/'([\w-]+)'/g)].map(([, area]) => area!);
 		const needed = areasOf(resolve('routes/+page.svelte', name));
 		// a step's screen is fetched beside the screen of the round
-		if (call.includes('STEP_SCREENS')) for (const area of ofSteps) needed.add(area);
+		if (call.includes('fetchStep')) for (const area of ofSteps) needed.add(area);
 		expect(fetched.sort(), name).toEqual([...needed].filter((area) => !inLayout.has(area)).sort());
 	}
 });

@@ -1,4 +1,5 @@
-import type { Step } from '#lib/evening/state.ts';
+import { reachedStep } from '#lib/evening/round.ts';
+import type { Round, Step } from '#lib/evening/state.ts';
 import { withMessages } from '#lib/messages/messages.svelte.ts';
 import type { Component } from 'svelte';
 import type { StepProps } from './step-props.ts';
@@ -12,3 +13,9 @@ export const STEP_SCREENS: Readonly<Record<Step, Load>> = {
 	taxes: () => withMessages(() => import('./TaxesStep.svelte')),
 	play: () => withMessages(() => import('./PlayStep.svelte'))
 };
+
+/** Loads the screen of the step that a round is at, as a visit does together with the screen of the
+ * round. If that fails, it loads again when it is shown. */
+export function fetchStep(round: Round): void {
+	STEP_SCREENS[reachedStep(round)]().catch(() => {});
+}
