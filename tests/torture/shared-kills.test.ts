@@ -11,6 +11,7 @@ import {
 	dealt,
 	nextRound,
 	seated,
+	shareTable,
 	startEvening,
 	taxed,
 	tile
@@ -75,8 +76,7 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 		await allExplained(pen.page);
 		await pen.enter();
 		await startEvening(pen.page, 'Temple', NAMES);
-		await button(pen.page, 'More').click();
-		await button(pen.page, 'Share the table').click();
+		await shareTable(pen.page);
 		await button(pen.page, 'Take part').click();
 		const field = pen.page.getByRole('textbox', { name: 'The link' });
 		await expect(field).toHaveValue(/#m1\./);

@@ -112,6 +112,7 @@ class TableOfPhones {
 		const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 		await press('More');
 		await press('Share the table');
+		await press('Share it');
 		await page.getByText(/^Live · /).waitFor();
 		const linkOf = async (role: string, letter: string) => {
 			await press(role);

@@ -59,6 +59,10 @@ export class Host {
 	/** The folder of the relay, if it is to be removed. */
 	#relayFolder: string | undefined;
 
+	/** What the relay tells as the addresses for other phones; the phones of tests are on this
+	 * computer. */
+	addresses: readonly string[] = [];
+
 	constructor(readonly site: Site = rootSite) {}
 
 	/** Serves the relay beside the app, as `npm start` does.
@@ -69,7 +73,12 @@ export class Host {
 			this.#relayFolder = folder;
 		}
 		const rooms = openSqlite(folder);
-		this.#relay = await openRelay({ path: `${this.site.base}/reach`, rooms });
+		this.addresses = [this.origin];
+		this.#relay = await openRelay({
+			path: `${this.site.base}/reach`,
+			rooms,
+			addresses: () => Promise.resolve(this.addresses)
+		});
 		this.#server?.on('upgrade', this.#relay.upgrade);
 	}
 

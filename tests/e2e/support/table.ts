@@ -104,6 +104,17 @@ async function goOn(page: Page, step: Step, name: RegExp) {
 	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(step);
 }
 /** From Seats to Deal, or on to Play after a greater revolution. */
+/** Opens the sheet that shares the table, and shares it unless it is shared already. */
+export async function shareTable(page: Page) {
+	await button(page, 'More').click();
+	await button(page, 'Share the table').click();
+	const offered = button(page, 'Share it');
+	const shared = button(page, 'Stop sharing');
+	await expect(offered.or(shared)).toBeVisible();
+	if (await offered.isVisible()) await offered.click();
+	await expect(shared).toBeVisible();
+}
+
 export const seated = (page: Page) => goOn(page, 'Seats', /^Seated/);
 export const dealt = (page: Page) => goOn(page, 'Deal', /^Dealt/);
 /** Goes to Play: all taxes are paid, none is due, or the round has no Taxes step. */

@@ -15,6 +15,7 @@ test('a second phone follows the table, and asks for its exit', async ({
 	await goOnToPlay(phone);
 	await phone.press('More');
 	await phone.press('Share the table');
+	await phone.press('Share it');
 	await phone.press('Take part');
 	const linkIn = () =>
 		phone.page.evaluate(

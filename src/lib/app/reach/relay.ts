@@ -4,6 +4,28 @@ import { resolve } from '$app/paths';
 export const relayAddress = (): string =>
 	`${location.origin.replace(/^http/, 'ws')}${resolve('/').replace(/\/$/, '')}/reach`;
 
+const health = async (): Promise<Response> => {
+	if (!navigator.onLine) throw new Error('offline');
+	return fetch(`${resolve('/').replace(/\/$/, '')}/reach/health`);
+};
+
+/** Names that lead from every device to itself. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The origin for links that other phones open: that of this page, unless it is `localhost`; then the
+ * host tells one. Asked anew each time, because a laptop may change its network.
+ * @returns null if the host knows none */
+export async function originForPhones(): Promise<string | null> {
+	if (!LOOPBACK.test(location.hostname)) return location.origin;
+	try {
+		const { addresses } = (await (await health()).json()) as { addresses?: unknown };
+		const [first] = Array.isArray(addresses) ? (addresses as unknown[]) : [];
+		return typeof first === 'string' ? new URL(first).origin : null;
+	} catch {
+		return null;
+	}
+}
+
 let answer: Promise<boolean> | undefined;
 
 /** Whether the host of the app has a relay. A static host answers with the file
@@ -18,7 +40,6 @@ export function hasRelay(): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
-	if (!navigator.onLine) throw new Error('offline');
-	const response = await fetch(`${resolve('/').replace(/\/$/, '')}/reach/health`);
+	const response = await health();
 	return response.ok && ((await response.json()) as { reach?: unknown }).reach === 1;
 }

@@ -1,4 +1,5 @@
 import { resolve } from '$app/paths';
+import { originForPhones } from '#lib/app/reach/relay.ts';
 import type { LinkContent } from '#lib/exchange/link/link.ts';
 import type { QrCode } from '#lib/exchange/link/qr-code.ts';
 
@@ -17,6 +18,7 @@ export async function createLink(linked: LinkContent): Promise<SharedLink | null
 	]);
 	const fragment = await writeLink(linked);
 	if (fragment === null) return null;
-	const address = `${location.origin}${resolve('/open')}#`;
+	const origin = (await originForPhones()) ?? location.origin;
+	const address = `${origin}${resolve('/open')}#`;
 	return { address: address + fragment, codes: encodeQrCodes(address, fragment) };
 }

@@ -6,6 +6,11 @@ const { plural } = grammar('de');
 export default {
 	share: 'Den Tisch teilen',
 	shareHelp: 'Scanne das mit einem anderen Handy. Es folgt live und zeigt, was zu tun ist.',
+	offer:
+		'Andere Handys folgen dann live, und jedes zeigt, was zu tun ist. Bis du drückst, verlässt nichts dieses Handy.',
+	shareNow: 'Jetzt teilen',
+	onlyHere: (host) =>
+		`Andere Handys können das nicht öffnen: ${host} ist nur dieser Computer, und er kennt keine andere Adresse. Öffne Courtbook unter einer Adresse, die Handys erreichen, und teile dann.`,
 	codeFor: { member: 'Mitmachen', spectator: 'Nur zusehen' },
 	codeForLabel: 'Wofür der Code ist',
 	stop: 'Nicht mehr teilen',

@@ -6,6 +6,13 @@ const { plural } = grammar('en');
 export default {
 	share: 'Share the table',
 	shareHelp: 'Scan this with another phone. It follows live and shows its player what to do.',
+	/** Before anything is shared, above the button. */
+	offer:
+		'Other phones then follow live, and each shows its player what to do. Until you press this, nothing leaves this phone.',
+	shareNow: 'Share it',
+	/** Above a code with an address like localhost:4173. */
+	onlyHere: (host: string) =>
+		`Other phones cannot open this: ${host} is only this computer, and it knows no other address. Open Courtbook by an address that phones can reach, then share.`,
 	codeFor: { member: 'Take part', spectator: 'Only watch' },
 	codeForLabel: 'What the code is for',
 	stop: 'Stop sharing',

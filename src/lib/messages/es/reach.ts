@@ -7,6 +7,11 @@ export default {
 	share: 'Compartir la mesa',
 	shareHelp:
 		'Escanea esto con otro teléfono. Sigue la mesa en directo y muestra qué hay que hacer.',
+	offer:
+		'Los otros móviles siguen entonces en directo y cada uno muestra qué hacer. Hasta que pulses, nada sale de este móvil.',
+	shareNow: 'Compartir ahora',
+	onlyHere: (host) =>
+		`Los otros móviles no pueden abrir esto: ${host} es solo este ordenador, y no conoce otra dirección. Abre Courtbook en una dirección a la que lleguen los móviles y compártela entonces.`,
 	codeFor: { member: 'Participar', spectator: 'Solo mirar' },
 	codeForLabel: 'Para qué es el código',
 	stop: 'Dejar de compartir',

@@ -8,6 +8,11 @@ export default {
 	share: 'Partager la table',
 	shareHelp:
 		'Scannez ceci avec un autre téléphone. Il suit en direct et dit quoi faire à qui le tient.',
+	offer:
+		'Les autres téléphones suivent alors en direct, et chacun montre quoi faire. Tant que vous n’appuyez pas, rien ne quitte ce téléphone.',
+	shareNow: 'Partager maintenant',
+	onlyHere: (host) =>
+		`Les autres téléphones ne peuvent pas ouvrir ceci : ${host} n’est que cet ordinateur, et il ne connaît pas d’autre adresse. Ouvrez Courtbook à une adresse que les téléphones atteignent, puis partagez.`,
 	codeFor: { member: 'Participer', spectator: 'Regarder seulement' },
 	codeForLabel: 'À quoi sert le code',
 	stop: 'Ne plus partager',

@@ -6,6 +6,11 @@ const { plural } = grammar('ja');
 export default {
 	share: '卓を共有',
 	shareHelp: 'ほかの端末で読み取ってください。進行がそのまま映り、その人が何をするかを示します。',
+	offer:
+		'ほかの端末が進行をそのまま映し、それぞれの人が何をするかを示します。押すまでは、この端末から何も送られません。',
+	shareNow: '共有する',
+	onlyHere: (host) =>
+		`ほかの端末では開けません。${host}はこのコンピューターだけのアドレスで、ほかのアドレスがわかりません。端末から届くアドレスでCourtbookを開いてから共有してください。`,
 	codeFor: { member: '参加する', spectator: '見るだけ' },
 	codeForLabel: 'コードの用途',
 	stop: '共有をやめる',

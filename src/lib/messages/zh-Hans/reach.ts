@@ -6,6 +6,10 @@ const { plural } = grammar('zh-Hans');
 export default {
 	share: '共享牌桌',
 	shareHelp: '用另一部手机扫描。它会实时跟随，并告诉玩家该做什么。',
+	offer: '其他手机随后会实时跟随，并告诉各位玩家该做什么。在您按下之前，没有任何内容离开这部手机。',
+	shareNow: '开始共享',
+	onlyHere: (host) =>
+		`其他手机打不开：${host} 只指这台电脑，而它没有已知的其他地址。请通过手机能访问的地址打开 Courtbook，然后再共享。`,
 	codeFor: { member: '一起参与', spectator: '只观看' },
 	codeForLabel: '二维码的用途',
 	stop: '停止共享',

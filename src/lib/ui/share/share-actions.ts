@@ -14,6 +14,12 @@ export interface ShareLink {
 	readonly codes: readonly DrawnCode[];
 }
 
+/** A link to a table or a club. */
+export interface JoinLink extends ShareLink {
+	/** Whether other phones cannot open it, because no address of this computer is known. */
+	readonly isOnlyHere: boolean;
+}
+
 /** The ways to share something outside the app. */
 export interface ShareActions {
 	/** Opens the system's share sheet; `left`: the user closed it. */

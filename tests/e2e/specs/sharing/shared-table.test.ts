@@ -8,7 +8,14 @@ import { storedLogs } from '../../support/database.ts';
 import { secondRound, step } from '../../support/logs.ts';
 import { askQuestion } from '../../support/referee.ts';
 import { seedEvening } from '../../support/seed.ts';
-import { allExplained, button, otherPhone, startEvening, tile } from '../../support/table.ts';
+import {
+	allExplained,
+	button,
+	otherPhone,
+	shareTable,
+	startEvening,
+	tile
+} from '../../support/table.ts';
 
 const test = base.extend<{ relayFolder: string }>({
 	relayFolder: async ({ host }, use) => {
@@ -25,8 +32,7 @@ test.use({ ownHost: true });
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
 
 async function linkTo(page: Page, role: 'Take part' | 'Only watch'): Promise<string> {
-	await button(page, 'More').click();
-	await button(page, 'Share the table').click();
+	await shareTable(page);
 	await expect(page.getByText(/^Live · /)).toBeVisible();
 	await button(page, role).click();
 	const field = page.getByRole('textbox', { name: 'The link' });
@@ -111,8 +117,7 @@ test('other phones follow a table and propose commands of their own seat; the ho
 	faults.length = 0;
 
 	// the pen goes to Ben, in two taps
-	await button(page, 'More').click();
-	await button(page, 'Share the table').click();
+	await shareTable(page);
 	await button(page, 'Let Ben’s phone write').click();
 	await button(page, 'Yes, Ben’s phone writes now').click();
 	// every screen of every phone shows the news
@@ -216,8 +221,7 @@ test('TX-6: where payer and receiver give at once, each phone says so and ticks 
 	await expect(tab.getByRole('alert')).toHaveText(/^The table is open in another tab/);
 	await tab.close();
 	// sharing again after stopping continues the same table
-	await button(page, 'More').click();
-	await button(page, 'Share the table').click();
+	await shareTable(page);
 	await button(page, 'Stop sharing').click();
 	await expect(page.getByRole('img', { name: /phones?$/ })).toBeHidden();
 	expect(await linkTo(page, 'Take part')).toBe(link);
@@ -225,6 +229,37 @@ test('TX-6: where payer and receiver give at once, each phone says so and ticks 
 	await button(page, /^Taxes paid/).click();
 	await expect(dee.getByText('Nobody is out yet')).toBeVisible();
 	await dee.context().close();
+});
+
+test('opening the sheet shares nothing; a code at localhost has the address that the host tells', async ({
+	page,
+	host,
+	relayFolder
+}) => {
+	await allExplained(page);
+	await page.goto(`${host.url}/`);
+	await startEvening(page, 'Temple', NAMES);
+	await button(page, 'More').click();
+	await button(page, 'Share the table').click();
+	await expect(button(page, 'Share it')).toBeVisible();
+	const rooms = async () => {
+		const health = await page.request.get(`${host.url}/reach/health`);
+		return ((await health.json()) as { rooms: { stored: number } }).rooms.stored;
+	};
+	expect(await rooms()).toBe(0);
+	host.addresses = ['http://192.168.1.20:4173', 'http://10.0.0.5:4173'];
+	await button(page, 'Share it').click();
+	const field = page.getByRole('textbox', { name: 'The link' });
+	await expect(field).toHaveValue(/^http:\/\/192\.168\.1\.20:4173\/join#m1\./);
+	await expect(page.getByRole('alert')).toBeHidden();
+	expect(await rooms()).toBe(1);
+	await button(page, 'Close').click();
+	// the computer lost its network
+	host.addresses = [];
+	await shareTable(page);
+	await expect(page.getByRole('alert')).toHaveText(/^Other phones cannot open this: 127\.0\.0\.1/);
+	await expect(field).toHaveValue(/^http:\/\/127\.0\.0\.1:\d+\/join#m1\./);
+	expect(relayFolder).not.toBe('');
 });
 
 test('a host of static files offers no sharing', async ({ page, host }) => {

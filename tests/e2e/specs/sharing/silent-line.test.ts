@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { silentLine, type SilentLine } from '../../../fixtures/silent-line.ts';
 import { storedLogs } from '../../support/database.ts';
 import { expect, moveClock, test as base, type Host } from '../../support/host.ts';
-import { button, otherPhone, startEvening, tile } from '../../support/table.ts';
+import { button, otherPhone, shareTable, startEvening, tile } from '../../support/table.ts';
 
 interface Phone {
 	readonly page: Page;
@@ -38,8 +38,7 @@ async function sharedRound([{ page: ana, line }, ben]: readonly [Phone, Phone]) 
 	await ana.goto(`${line.origin}/`);
 	await startEvening(ana, 'Temple', NAMES);
 	await button(ana, /^Dealt/).click();
-	await button(ana, 'More').click();
-	await button(ana, 'Share the table').click();
+	await shareTable(ana);
 	const field = ana.getByRole('textbox', { name: 'The link' });
 	await expect(field).toHaveValue(/#m1\./);
 	const { hash } = new URL(await field.inputValue());
@@ -104,8 +103,7 @@ test('the phone that wrote keeps its evening when another phone takes the pen, a
 	await tile(ana, 'Chidi').click();
 	await expect(tile(ana, 'Chidi')).toHaveAccessibleName(/ out$/);
 	await expect(ben.getByRole('img', { name: /^Two phones wrote at once/ })).toBeVisible();
-	await button(ana, 'More').click();
-	await button(ana, 'Share the table').click();
+	await shareTable(ana);
 	await expect(ana.getByRole('dialog').getByText('Another phone writes.')).toBeVisible();
 	await button(ana, 'Follow the other phone').click();
 	await expect(ana.getByText('Ben’s phone writes.')).toBeVisible();
@@ -115,8 +113,7 @@ test('the phone that wrote keeps its evening when another phone takes the pen, a
 	await expect.poll(async () => Object.keys(await storedLogs(ana)).length).toBe(2);
 
 	// the table chooses
-	await button(ben, 'More').click();
-	await button(ben, 'Share the table').click();
+	await shareTable(ben);
 	await button(ben, 'Use the other version').click();
 	await expect(tile(ben, 'Chidi')).toHaveAccessibleName(/ out$/);
 	await expect(tile(ben, 'Dee')).not.toHaveAccessibleName(/ out$/);

@@ -7,7 +7,7 @@ import { expect, type Host } from '../host.ts';
 import { sundays } from '../house-rules.ts';
 import { words } from '../logs.ts';
 import { putOnTable, seedHouses } from '../seed.ts';
-import { button } from '../table.ts';
+import { button, shareTable } from '../table.ts';
 
 const NAMES = words('Wilhelmina-Maria Bartholomew-Jude Ana Ben Chidi Gwendolyn-Margot');
 const night: LinkContent = { kind: 'evening', log: evening('temple', NAMES, 9, 'Elsewhere') };
@@ -27,8 +27,7 @@ const open = async (page: Page, host: Host, fragment: string) => {
 const watch = (id: string) => async (page: Page) => {
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
 	await putOnTable(page, id);
-	await button(page, 'More').click();
-	await button(page, 'Share the table').click();
+	await shareTable(page);
 	await page.getByRole('link', { name: 'My seat' }).click();
 	await button(page, 'I only watch').click();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -140,13 +139,22 @@ export const sharing: Tour = {
 			}
 		},
 		{
-			name: 'share the table',
+			name: 'offer to share the table',
 			open: async (page, host) => {
 				await host.serveRelay();
+				host.addresses = [];
 				await page.goto(host.url);
 				await putOnTable(page, 'taxes');
 				await button(page, 'More').click();
 				await button(page, 'Share the table').click();
+				await expect(button(page, 'Share it')).toBeVisible();
+			}
+		},
+		{
+			name: 'share the table',
+			open: async (page) => {
+				await button(page, 'Share it').click();
+				await expect(page.getByRole('alert')).toHaveText(/^Other phones cannot open this/);
 				await expect(page.getByText('Live · 1 phone')).toBeVisible();
 			}
 		},
