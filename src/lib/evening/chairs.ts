@@ -26,6 +26,17 @@ export function sittingNow(round: Round): readonly PlayerId[] {
 	return before.map((player) => player ?? newcomers.shift()!);
 }
 
+/** Everyone at the table, clockwise as they sit; then those who sit out, and those who wait for the
+ * next round. Of a closed evening: who stayed to its end. */
+export function groupOf({ seating, round, sitting, coming }: Evening): PlayerId[] {
+	const seated = round === null ? (seating?.players ?? []) : sittingNow(round);
+	return [
+		...seated.filter((player) => round?.left.includes(player) !== true),
+		...sitting.map(({ player }) => player),
+		...coming.map(({ player }) => player.id)
+	];
+}
+
 /** The move of each player, clockwise as they sit now. Empty if nobody had a chair before, people
  * keep their chairs, or the seats are taken. */
 export function seatMoves(round: Round): readonly SeatMove[] {

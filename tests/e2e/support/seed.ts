@@ -52,6 +52,9 @@ async function write(page: Evaluates, rows: Rows) {
 			for (const row of list) tx.objectStore(name).put(row);
 		for (const [key, value] of Object.entries(remembered))
 			tx.objectStore('remembered').put(value, key);
+		// as if somebody had just gone on with it, though it was played long ago
+		if (typeof remembered['table'] === 'string')
+			localStorage.setItem('courtbook-went-on', String(Date.now()));
 		await new Promise((resolve, reject) => {
 			tx.oncomplete = resolve;
 			tx.onabort = () => reject(tx.error ?? new Error('aborted'));

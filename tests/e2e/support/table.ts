@@ -37,6 +37,16 @@ export const allExplained = (page: Page) =>
 			localStorage.setItem('courtbook-first-times', 'start seats deal taxes play closed');
 	});
 
+/** Counts taps from the next page on.
+ * @returns a function that reads the count since the page was loaded */
+export async function countTaps(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		const counted = Object.assign(window, { taps: 0 });
+		addEventListener('pointerdown', () => (counted.taps += 1), { capture: true });
+	});
+	return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
+}
+
 /** A page in another browser context, as on another phone, watched like the one of the test. */
 export async function otherPhone(browser: Browser, host: Host, faults: string[]): Promise<Page> {
 	const context = await browser.newContext();
@@ -50,7 +60,13 @@ export async function otherPhone(browser: Browser, host: Host, faults: string[])
 /** Chooses the game, adds the players in this order and starts; ends at the first deal, or where
  * the game's rules ask for a draw. */
 export async function startEvening(page: Page, game: Game, names: readonly string[]) {
-	await expect(button(page, /^Game: /)).toBeVisible();
+	// a group that comes back is offered its own game and people
+	const change = button(page, 'Change');
+	await expect(button(page, /^Game: /).or(change)).toBeVisible();
+	if (await change.isVisible()) {
+		for (const one of await page.getByRole('button', { pressed: true }).all()) await one.click();
+		await change.click();
+	}
 	if (await button(page, `Game: ${game}`).isHidden())
 		await page
 			.getByRole('group', { name: 'Other games' })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
 	chairChoices,
+	groupOf,
 	isMoving,
 	isSeatsOnce,
 	otherChoice,
@@ -11,6 +12,8 @@ import { lastingChange, seatsCommands } from '#lib/evening/rule-commands.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { changedRules } from '#lib/rulesets/house-set.ts';
 import {
+	announce,
+	begin,
 	confirm,
 	exits,
 	given,
@@ -18,6 +21,9 @@ import {
 	join,
 	keepChairs,
 	later,
+	leave,
+	leaveMidRound,
+	leaveNext,
 	players,
 	revolt,
 	roundOf,
@@ -153,5 +159,20 @@ describe('SE-3 titles move, people stay', () => {
 		expect(keeps(say(kept, 'move', false))).toBe(false);
 		const left = given(later('kings-and-bastards'), topChair(0));
 		expect(keeps(say(left, 'stay', false))).toBe(true);
+	});
+});
+
+describe('SE-1 the group that comes back', () => {
+	const names = (at: Timeline) => groupOf(at.state).join(' ');
+	test('SE-1 is everyone as they sit now, not as they will', () => {
+		expect(names(begin(rulesOf('temple'), 'Ana Ben Chidi'))).toBe('Ana Ben Chidi');
+		expect(names(six)).toBe('Ana Eli Ben Chidi Fay Dee');
+		expect(names(given(six, go('deal')))).toBe('Ana Ben Fay Eli Dee Chidi');
+	});
+	test('SE-1 has who sat out or came late, and not who left', () => {
+		const changed = given(six, sitOut('Fay'), leave('Ben'), join('Gus'));
+		expect(names(changed)).toBe('Ana Eli Chidi Gus Dee Fay');
+		const inPlay = given(six, go('play'), leaveMidRound('Dee'), leaveNext('Ben'), announce('Hana'));
+		expect(names(inPlay)).toBe('Ana Ben Fay Eli Chidi Hana');
 	});
 });

@@ -27,6 +27,10 @@ export class Roster {
 	people = $state.raw<readonly RosterPlayer[]>([]);
 	lastStart = $state.raw<LastStart | undefined>(undefined);
 
+	/** @param like returns how to start an evening like the one on the table; null: like the latest
+	 * one that was started */
+	constructor(private readonly like: () => Remembered['start'] | null = () => null) {}
+
 	/** Reads the roster again when other tabs write it. @returns a function that stops it */
 	follow(): () => void {
 		return onTabWrite(concernsPeople, () => this.read());
@@ -35,7 +39,8 @@ export class Roster {
 	/** Never rejects. */
 	async read(): Promise<void> {
 		try {
-			const [people, start] = await Promise.all([listPeople(Date.now()), recall('start')]);
+			const [people, latest] = await Promise.all([listPeople(Date.now()), recall('start')]);
+			const start = this.like() ?? latest;
 			storeRecovery.people = people;
 			const personOf = personResolver(people);
 			this.people = people.filter(({ id, hidden }) => hidden !== true && personOf(id) === id);

@@ -71,8 +71,19 @@ export default {
 		day === null
 			? `Dieselben ${number(n)} wie letztes Mal?`
 			: `Dieselben ${number(n)} wie am ${day}?`,
+	missing: 'Wer fehlt? Einfach antippen.',
+	somebodyNew: 'Noch jemand',
+	change: 'Ändern',
+	deal: (n) => (n === null ? 'Runde 1 geben' : `Runde 1 für ${n < 3 ? n : number(n)} geben`),
+	draw: 'Um die Sitze ziehen',
+	needed: (n) =>
+		n === 1 ? 'Eine Person fehlt noch' : `${n === 2 ? 'Zwei' : n} Personen fehlen noch`,
+	goOn: (round, day) => `Weiter mit Runde ${round} vom ${day ?? 'letzten Mal'}`,
+	seeLast: (day) => (day === null ? 'Das letzte Mal ansehen' : `Letzten ${day} ansehen`),
+	leftClosed: (evening) => `„${evening}“ ist beendet.`,
+	undo: 'Rückgängig',
+	undoClosing: 'Rückgängig: mit jenem Abend weitermachen',
 	mySeat: 'Mein Sitz am geteilten Tisch',
-	playAgain: (game) => `Ja – wir spielen ${game}`,
 	allNames: (n) => `Alle ${n} Namen`,
 	start: (n: number) => (n === 0 ? 'Los' : `Los mit ${n}`),
 	eveningName: (weekday: string, game: string) => `${game} am ${weekday}`

@@ -75,9 +75,26 @@ export default {
 	help: 'What people ask',
 	/** Offers the people of the latest evening. @param day the weekday, if it was within a week */
 	again: (n: number, day: string | null) =>
-		day === null ? `The same ${number(n)} as last time?` : `The same ${number(n)} as on ${day}?`,
+		day === null ? `Same ${number(n)} as last time?` : `Same ${number(n)} as ${day}?`,
+	missing: 'Tap who is missing.',
+	somebodyNew: 'Somebody new',
+	change: 'Change',
+	/** Moves on to the first deal. @param n of how many, if not everybody of the last time plays */
+	deal: (n: number | null) =>
+		n === null ? 'Deal round 1' : `Deal round 1 to ${n < 3 ? n : number(n)}`,
+	/** Moves on to the draw for first seats. */
+	draw: 'Draw for seats',
+	/** @param n how many players are needed to begin */
+	needed: (n: number) =>
+		n === 1 ? 'One more is needed' : n === 2 ? 'Two more are needed' : `${n} more are needed`,
+	/** Goes on with an evening that was left open. @param day the weekday, if it was within a week */
+	goOn: (round: number, day: string | null) => `Go on with round ${round} of ${day ?? 'last time'}`,
+	seeLast: (day: string | null) => (day === null ? 'See last time' : `See last ${day}`),
+	/** An evening that was left open was closed because the next one has begun. */
+	leftClosed: (evening: string) => `“${evening}” is closed.`,
+	undo: 'Undo',
+	undoClosing: 'Undo: go on with that evening',
 	mySeat: 'My seat at the shared table',
-	playAgain: (game: string) => `Yes — play ${game}`,
 	allNames: (n: number) => `All ${n} names`,
 	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),
 	/** Default name of an evening: Friday Temple. */

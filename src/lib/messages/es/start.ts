@@ -71,8 +71,22 @@ export default {
 		day === null
 			? `¿Las mismas ${number(n)} personas que la última vez?`
 			: `¿Las mismas ${number(n)} personas que el ${day}?`,
+	missing: 'Toca a quien falte.',
+	somebodyNew: 'Alguien más',
+	change: 'Cambiar',
+	deal: (n) =>
+		n === null ? 'Repartir la ronda 1' : `Repartir la ronda 1 a ${n < 3 ? n : number(n)}`,
+	draw: 'Sacar carta para los asientos',
+	needed: (n) => (n === 1 ? 'Falta una persona' : `Faltan ${n === 2 ? 'dos' : n} personas`),
+	goOn: (round, day) =>
+		day === null
+			? `Seguir con la ronda ${round} de la última vez`
+			: `Seguir con la ronda ${round} del ${day}`,
+	seeLast: (day) => (day === null ? 'Ver la última vez' : `Ver el último ${day}`),
+	leftClosed: (evening) => `“${evening}” está cerrada.`,
+	undo: 'Deshacer',
+	undoClosing: 'Deshacer y seguir con esa velada',
 	mySeat: 'Mi asiento en la mesa compartida',
-	playAgain: (game) => `Sí: jugamos a ${game}`,
 	allNames: (n) => `Los ${n} nombres`,
 	start: (n: number) => (n === 0 ? 'Empezar' : `Empezar con ${n}`),
 	eveningName: (weekday: string, game: string) =>

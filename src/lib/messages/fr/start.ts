@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { toGame } from './grammar/elision.ts';
 import type { PlayerRange } from '#lib/messages/parameters.ts';
 
 const { byCount } = grammar('fr');
@@ -73,8 +72,20 @@ export default {
 		day === null
 			? `Les ${number(n)} mêmes que la dernière fois\u202f?`
 			: `Les ${number(n)} mêmes que ${day}\u202f?`,
+	missing: 'Touchez qui manque.',
+	somebodyNew: 'Quelqu’un de plus',
+	change: 'Changer',
+	deal: (n) =>
+		n === null ? 'Donner la manche 1' : `Donner la manche 1 à ${n < 3 ? n : number(n)}`,
+	draw: 'Tirer les sièges',
+	needed: (n) =>
+		n === 1 ? 'Il manque une personne' : `Il manque ${n === 2 ? 'deux' : n} personnes`,
+	goOn: (round, day) => `Reprendre la manche ${round} de ${day ?? 'la dernière fois'}`,
+	seeLast: (day) => (day === null ? 'Revoir la dernière fois' : `Revoir ${day} dernier`),
+	leftClosed: (evening) => `«\u202f${evening}\u202f» est close.`,
+	undo: 'Annuler',
+	undoClosing: 'Annuler et reprendre cette soirée',
 	mySeat: 'Mon siège à la table partagée',
-	playAgain: (game) => `Oui, on joue ${toGame(game)}`,
 	allNames: (n) => `Les ${n} noms`,
 	start: (n: number) => (n === 0 ? 'Commencer' : `Commencer à ${n}`),
 	eveningName: (weekday: string, game: string) => `${game.replace(/^Le /, '')} du ${weekday}`

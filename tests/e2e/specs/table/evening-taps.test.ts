@@ -19,6 +19,7 @@ import {
 	allExplained,
 	atStep,
 	button,
+	countTaps,
 	dealt,
 	drawCards,
 	exits,
@@ -41,16 +42,6 @@ const games: readonly (readonly [Game, string])[] = [
 	['Kings and Bastards', 'kings-and-bastards']
 ];
 
-/** Counts taps from the next page on.
- * @returns a function that reads the count since the page was loaded */
-async function countTaps(page: Page): Promise<() => Promise<number>> {
-	await page.addInitScript(() => {
-		const counted = Object.assign(window, { taps: 0 });
-		addEventListener('pointerdown', () => (counted.taps += 1), { capture: true });
-	});
-	return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
-}
-
 for (const [game, id] of turn(games, 3))
 	test(`SE-1 ${game}: a returning group needs one tap, and those of the draw`, async ({
 		page,
@@ -59,9 +50,10 @@ for (const [game, id] of turn(games, 3))
 		const taps = await countTaps(page);
 		await page.goto(host.beside);
 		await seedRoster(page, [...names, 'Gus', 'Hana'], id, names);
-		const again = page.getByRole('region', { name: 'The same six as last time?' });
-		await expect(again).toContainText('Ana, Ben, Chidi, Dee, Eli, Fay');
-		await again.getByRole('button', { name: `Yes — play ${game}` }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same six as last time?');
+		await expect(page.getByRole('button', { pressed: true })).toHaveText(names);
+		await expect(page.getByText(game, { exact: true })).toBeVisible();
+		await button(page, /^(Deal round 1|Draw for seats)$/).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Deal|Who sits where\?)$/);
 		expect(await taps()).toBe(1);
 		if (await button(page, 'Seat them by the draw').isVisible()) {

@@ -428,7 +428,7 @@ test('at 200 % text size the start button of a returning group, the number of ca
 	const names = GUESTS.slice(0, 6);
 	await seedRoster(page, names, 'temple', names);
 	await inLargeText(page);
-	expect(await isSeen(button(page, 'Yes — play Temple'))).toBe(true);
+	expect(await isSeen(button(page, 'Deal round 1'))).toBe(true);
 	await seedEvenings(page, [
 		seatedEvening('temple', names, [], 'the first deal'),
 		secondRound('temple', names, [step('deal')], 'the second')
