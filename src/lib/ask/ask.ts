@@ -2,7 +2,8 @@ import MiniSearch from 'minisearch';
 import type { Rank, Wild } from '#lib/cards/card.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Concept, Lexicon } from './concepts.ts';
-import { Reader, type ParsedQuestion, type Script } from './read.ts';
+import { tokensOf, type Script } from './phrases.ts';
+import { Reader, type ParsedQuestion } from './read.ts';
 import { TARGETS, type Target, type Phrasing } from './targets.ts';
 
 /** A game in a language, as far as questions are about it. */
@@ -47,22 +48,40 @@ const COMMON: readonly string[] = [
 	'on',
 	'onAfter',
 	'turn',
+	'trick',
+	'win',
 	'top',
 	'bottom'
 ];
 /** Terms that a question may have besides those of a phrasing that answers it. */
-const NEUTRAL: readonly string[] = ['card', 'cards'];
+const NEUTRAL: readonly string[] = ['card', 'cards', 'trick', 'everyone'];
 /** Terms that are no question by themselves: what, may, card. */
 const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom'].includes(term));
 
-/** The fields that are searched, with the weight of a word in each. */
-const BOOST = { terms: 6, title: 2, text: 0.4 } as const;
+/** Terms without which their phrasings are not meant. */
+const REQUIRED: readonly string[] = ['cards', 'cardOnCard', 'shapes', 'player', 'handSize'];
+const isRequired = (term: string): boolean => term.startsWith('rank-') || REQUIRED.includes(term);
+
+/** A common term’s part of its weight. */
+const COMMON_WEIGHT = 0.25;
+/** How much a term counts that only the phrasing has, and one that only the question has. */
+const UNASKED = 0.7;
+const UNANSWERED = 0.55;
+/** What a rule’s own words add to the score of its phrasings, at most, and their score without
+ * any. */
+const WORDS_BESIDE = 0.2;
+const WORDS_ALONE = 0.5;
 
 interface Doc {
-	readonly id: number;
-	readonly terms: string;
+	readonly id: RuleId;
 	readonly title: string;
 	readonly text: string;
+}
+
+interface Entry {
+	readonly target: Target;
+	readonly phrasing: Phrasing;
+	readonly terms: readonly string[];
 }
 
 const rankTerm = (card: string): string => `rank-${/^(\d+|[A-Z])/.exec(card)?.[0] as Rank}`;
@@ -76,15 +95,26 @@ function giverOf(concepts: readonly Concept[]): string[] {
 	return giver === undefined ? [] : [giver === 'top' ? 'topPays' : 'bottomPays'];
 }
 
+/** Whether all pass, or nobody plays or beats. */
+const doAllPass = (concepts: readonly Concept[]): boolean =>
+	(concepts.includes('everyone') && concepts.includes('pass')) ||
+	(concepts.includes('nobody') &&
+		concepts.some((one) => one === 'beat' || one === 'play' || one === 'on' || one === 'may'));
+
+/** Concepts whose meaning is in others. */
+const PARTS: readonly Concept[] = ['everyone', 'nobody'];
+
 /** The terms of a question. */
-function termsOf({ concepts, cards, play, table, player }: ParsedQuestion): string[] {
+function termsOf({ concepts, cards, play, table, player, shapes }: ParsedQuestion): string[] {
 	const isOnCard = play.length > 0 && table.length > 0;
 	const ranks = isOnCard ? [] : cards.filter((card) => !/^J[KE]$/.test(card)).map(rankTerm);
 	const terms = [
-		...concepts.filter((concept) => !isOnCard || concept !== 'joker'),
+		...concepts.filter((one) => !PARTS.includes(one) && (!isOnCard || one !== 'joker')),
+		...(doAllPass(concepts) ? ['allPass'] : []),
 		...ranks,
 		...(isOnCard ? ['cardOnCard'] : cards.length > 0 ? ['cards'] : []),
 		...(player === null ? [] : ['player']),
+		...(shapes === null ? [] : ['shapes']),
 		...giverOf(concepts)
 	];
 	return [...new Set(terms)];
@@ -92,37 +122,98 @@ function termsOf({ concepts, cards, play, table, player }: ParsedQuestion): stri
 
 const keyOf = (target: Target): string => JSON.stringify(target);
 
+/** The least score of a sure answer, and how far it is ahead of the next one. */
+const SURE_SCORE = 0.55;
+const SURE_LEAD = 0.04;
+
+/** Whether the first hit is what was asked. */
+export function isSure([first, second]: readonly Hit[]): boolean {
+	if (first === undefined) return false;
+	return (
+		first.exact || (first.score >= SURE_SCORE && first.score - (second?.score ?? 0) >= SURE_LEAD)
+	);
+}
+
 /** Finds what a question in plain words is about, in one game and one language. */
 export class Asker {
 	readonly #reader: Reader;
-	readonly #index = new MiniSearch<Doc>({
-		fields: Object.keys(BOOST),
+	readonly #stem: (word: string) => string;
+	/** The texts of the rules. */
+	readonly #texts = new MiniSearch<Doc>({
+		fields: ['title', 'text'],
 		tokenize: (text) => text.split(' ').filter((word) => word !== ''),
 		processTerm: (term) => term
 	});
-	readonly #phrasings: { readonly target: Target; readonly phrasing: Phrasing }[] = [];
+	readonly #entries: Entry[] = [];
+	readonly #weights = new Map<string, number>();
 
 	constructor(subject: Subject) {
 		const { lexicon, script, wild, rules, mishaps, options, ownOptions } = subject;
-		this.#reader = new Reader(lexicon, script, wild);
+		this.#stem = lexicon.stem;
+		const rightWords = rules.flatMap(({ title, text }) => tokensOf(`${title} ${text}`, script));
+		this.#reader = new Reader(lexicon, script, wild, rightWords);
 		const has = (target: Target): boolean => {
 			if ('rule' in target) return rules.some(({ id }) => id === target.rule);
 			if ('option' in target) return options.includes(target.option);
+			if ('subject' in target) return true;
 			if (target.question === 'call') return rules.some(({ id }) => id === 'PL-8');
 			return target.question !== 'irregular' || mishaps.includes(target.what);
-		};
-		const words = (text: string) => this.#reader.read(text, []).words.join(' ');
-		const add = (target: Target, phrasing: Phrasing, title: string, text: string) => {
-			const id = this.#phrasings.push({ target, phrasing }) - 1;
-			this.#index.add({ id, terms: phrasing.terms, title: words(title), text: words(text) });
 		};
 		// a rank names an option only in a game that has that option
 		const isForeign = (target: Target, { terms }: Phrasing): boolean =>
 			'option' in target && terms.includes('rank-') && !ownOptions.includes(target.option);
 		for (const { target, phrasings, unless } of TARGETS)
 			if (has(target) && !(unless !== undefined && has({ rule: unless })))
-				for (const one of phrasings) if (!isForeign(target, one)) add(target, one, '', '');
-		for (const { id, title, text } of rules) add({ rule: id }, { terms: '' }, title, text);
+				for (const phrasing of phrasings)
+					if (!isForeign(target, phrasing))
+						this.#entries.push({ target, phrasing, terms: phrasing.terms.split(' ') });
+		for (const { terms } of this.#entries)
+			for (const term of terms) this.#weights.set(term, (this.#weights.get(term) ?? 0) + 1);
+		for (const [term, count] of this.#weights)
+			this.#weights.set(term, Math.log(1 + this.#entries.length / count));
+		const words = (text: string) => this.#reader.wordsOf(text).map(this.#stem).join(' ');
+		for (const { id, title, text } of rules)
+			this.#texts.add({ id, title: words(title), text: words(text) });
+	}
+
+	/** How much a term says about what is asked. */
+	#weight(term: string): number {
+		const weight = this.#weights.get(term) ?? Math.log(1 + this.#entries.length);
+		return COMMON.includes(term) ? weight * COMMON_WEIGHT : weight;
+	}
+
+	/** How well a phrasing fits a question: 0 to 1. */
+	#fit(entry: Entry, terms: readonly string[], unknown: number): number {
+		const sum = (some: readonly string[]) =>
+			some.reduce((total, term) => total + this.#weight(term), 0);
+		const common = sum(entry.terms.filter((term) => terms.includes(term)));
+		const unasked = sum(entry.terms.filter((term) => !terms.includes(term)));
+		// a phrasing of any cards is one of these, and one of a rank or of Jokers one of cards
+		const isOfAny = entry.terms.includes('cards');
+		const isOfSome = entry.terms.some((term) => term === 'joker' || term.startsWith('rank-'));
+		const isSaid = (term: string) =>
+			entry.terms.includes(term) ||
+			(isOfAny && term.startsWith('rank-')) ||
+			(isOfSome && term === 'cards');
+		const unanswered = sum(terms.filter((term) => !isSaid(term)));
+		return common / (common + UNASKED * unasked + UNANSWERED * (unanswered + unknown));
+	}
+
+	/** The rules whose texts have the words that no list has; 0 to 1, by rule. */
+	#byWords(words: readonly string[]): Map<RuleId, number> {
+		if (words.length === 0) return new Map();
+		const found = this.#texts.search(words.map(this.#stem).join(' '), {
+			boost: { title: 2 },
+			prefix: (term) => term.length > 3,
+			fuzzy: (term) => (term.length > 5 ? 1 : false)
+		});
+		const best = found[0]?.score ?? 1;
+		return new Map(
+			found.map(({ id, score, queryTerms }) => [
+				id as RuleId,
+				(score / best) * (queryTerms.length / words.length)
+			])
+		);
 	}
 
 	/** Finds the questions and rules that a question in words is about, the likeliest first.
@@ -130,32 +221,34 @@ export class Asker {
 	ask(question: string, names: readonly string[]): Hit[] {
 		const parsed = this.#reader.read(question, names);
 		const terms = termsOf(parsed);
-		const query = [...terms, ...parsed.words].join(' ');
-		const isExact = (phrasing: Phrasing): boolean => {
-			const own = phrasing.terms.split(' ');
-			const all = own.every((term) => COMMON.includes(term) || terms.includes(term));
-			return (
-				parsed.understood &&
-				all &&
-				terms.every((term) => NEUTRAL.includes(term) || own.includes(term))
-			);
-		};
-		const found = this.#index.search(query, {
-			boost: BOOST,
-			boostTerm: (term) => (COMMON.includes(term) ? 0.25 : 1),
-			prefix: (term) => term.length > 3 && parsed.words.includes(term),
-			bm25: { k: 1.2, b: 0.75, d: 0.1 }
-		});
+		const isExact = ({ terms: own }: Entry): boolean =>
+			parsed.understood &&
+			own.every((term) => COMMON.includes(term) || terms.includes(term)) &&
+			terms.every((term) => NEUTRAL.includes(term) || own.includes(term));
+		const byWords = this.#byWords(parsed.words);
 		const best = new Map<string, Hit>();
-		for (const { id, score, terms: matched } of found) {
-			const { target, phrasing } = this.#phrasings[id as number]!;
-			const isWhole = phrasing.terms.split(' ').every((term) => terms.includes(term));
-			if (!isWhole && matched.every((term) => EMPTY.includes(term))) continue;
-			const key = keyOf(target);
-			const before = best.get(key);
-			if (before === undefined || score > before.score)
-				best.set(key, { target, phrasing, exact: isExact(phrasing), question: parsed, score });
+		const add = (hit: Hit) => {
+			const key = keyOf(hit.target);
+			if (hit.score > (best.get(key)?.score ?? 0)) best.set(key, hit);
+		};
+		for (const entry of this.#entries) {
+			if (entry.terms.some((term) => isRequired(term) && !terms.includes(term))) continue;
+			const isAny = entry.terms.some((term) => terms.includes(term) && !EMPTY.includes(term));
+			const isWhole = entry.terms.every((term) => terms.includes(term));
+			if (!isAny && !isWhole) continue;
+			const { target, phrasing } = entry;
+			const bonus = 'rule' in target ? (byWords.get(target.rule) ?? 0) * WORDS_BESIDE : 0;
+			const score = this.#fit(entry, terms, 0) + bonus;
+			add({ target, phrasing, exact: isExact(entry), question: parsed, score });
 		}
+		for (const [id, found] of byWords)
+			add({
+				target: { rule: id },
+				phrasing: { terms: '' },
+				exact: false,
+				question: parsed,
+				score: found * WORDS_ALONE
+			});
 		return [...best.values()].sort((a, b) => b.score - a.score);
 	}
 }

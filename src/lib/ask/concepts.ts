@@ -1,4 +1,3 @@
-import type { Rank, Suit } from '#lib/cards/card.ts';
 
 /** The concepts that words of a question stand for. Each language lists its own words for each
  * (`ask` of the catalogue); phrasings consist of concepts only (`targets.ts`). */
@@ -107,7 +106,18 @@ export const CONCEPTS = [
 	'numberLock',
 	'coup',
 	'tenpenChii',
-	'merchants'
+	'merchants',
+	// what a card does, and who gathers the tricks
+	'effect',
+	'collect',
+	// the cards that somebody has left
+	'handSize',
+	'trick',
+	'win',
+	'everyone',
+	'nobody',
+	// a demand that makes somebody uncomfortable
+	'comfort'
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
@@ -116,21 +126,24 @@ export type Concept = (typeof CONCEPTS)[number];
  * `counted`: between cards and their number, を, が. */
 export type Particle = 'object' | 'pronoun' | 'than' | 'counted';
 
-/** The words of a language: lists with commas, in lower case. `*` at the end of a word stands for
- * any ending. */
+/** The words of a language. */
 export interface Lexicon {
-	readonly concepts: Readonly<Record<Concept, string>>;
-	/** Words for ranks, beside the figures: two, king. */
-	readonly ranks: Readonly<Partial<Record<Rank, string>>>;
-	/** The singular is listed first. */
-	readonly suits: Readonly<Record<Exclude<Suit, 'T' | 'M'>, string>>;
-	/** Words for a number of cards of a rank: pair, three of a kind. */
-	readonly counts: Readonly<Record<2 | 3 | 4, string>>;
-	/** Words between a number and the things counted: of; 张, 枚. */
-	readonly of: string;
-	/** Words between cards that are played together: and; 和, と. */
-	readonly and: string;
-	readonly marks: Readonly<Record<Particle, string>>;
-	/** Filler words. A question with other unknown words is not answered by yes or no. */
-	readonly fillers: string;
+	/** A phrase a line, below headings: `[pass]`, a concept; `[rank 2]`, `[suit C]` (the singular
+	 * first), `[count 2]` (pair); `[number 7]`, further words for a number; `[of]`, `[and]`; `[mark
+	 * object]`; `[filler]`, words that change nothing. In a phrase `*` at the end of a word stands for
+	 * any ending, and `#` for a number, as in `# players`. */
+	readonly words: string;
+	/** The stem of a word, which its forms share. */
+	readonly stem: (word: string) => string;
+}
+
+/** The phrases of a lexicon by heading. */
+export function phrasesOf(words: string): Map<string, string[]> {
+	const found = new Map<string, string[]>();
+	for (const part of words.split(/^\[/m).slice(1)) {
+		const [heading = '', ...phrases] = part.split('\n').map((line) => line.trim());
+		const name = heading.slice(0, -1);
+		found.set(name, [...(found.get(name) ?? []), ...phrases.filter((phrase) => phrase !== '')]);
+	}
+	return found;
 }

@@ -3,8 +3,16 @@ import type { Concept, Particle } from './concepts.ts';
 
 /** A piece of a question. */
 export type Item =
-	/** `rank`: the meaning of the same word beside a card: king. */
-	| { readonly kind: 'concepts'; readonly concepts: readonly Concept[]; readonly rank?: Rank }
+	/** `rank`: the meaning of the same word beside a card: king. `number`: of players, in “7
+	 * players”. */
+	| {
+			readonly kind: 'concepts';
+			readonly concepts: readonly Concept[];
+			readonly number: number | null;
+			readonly rank?: Rank;
+			/** The number of cards that the word means as well: pair. */
+			readonly size?: number;
+	  }
 	| { readonly kind: 'rank'; readonly rank: Rank; readonly many: boolean; readonly word: boolean }
 	| { readonly kind: 'wild' }
 	| { readonly kind: 'suit'; readonly suit: Suit; readonly many: boolean }

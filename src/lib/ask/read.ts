@@ -1,6 +1,7 @@
 import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
-import type { Concept, Lexicon, Particle } from './concepts.ts';
+import { phrasesOf, type Concept, type Lexicon } from './concepts.ts';
 import { namedCards, type Item, type NamedCards } from './named-cards.ts';
+import { Phrases, tokensOf, type Script } from './phrases.ts';
 
 /** A question in words, parsed. */
 export interface ParsedQuestion extends NamedCards {
@@ -13,21 +14,12 @@ export interface ParsedQuestion extends NamedCards {
 	readonly cards: readonly string[];
 	/** The index of the player who is named; null: nobody. */
 	readonly player: number | null;
+	/** The numbers of cards of two shapes without ranks: a pair on a triple; null: none are named. */
+	readonly shapes: { readonly play: number; readonly table: number } | null;
+	/** A number of people; null: none. */
+	readonly number: number | null;
 }
 
-/** The writing conventions of a language. */
-export interface Script {
-	/** Whether its words are not divided by spaces. */
-	readonly undivided: boolean;
-	/** Whether an apostrophe divides two words: l’as. */
-	readonly elides: boolean;
-	/** Letters that may stand before a word as a part of it: the Hebrew ה, ב, ל. */
-	readonly prefixes: string;
-}
-
-/** Accents and apostrophes, but not the marks that turn one kana into another. */
-const IGNORED = /(?![\u3099\u309a])[\p{M}'’׳״"]/gu;
-const UNDIVIDED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const SUIT_SIGNS = new Map<string, Suit>([
 	['♣', 'C'],
 	['♦', 'D'],
@@ -35,146 +27,42 @@ const SUIT_SIGNS = new Map<string, Suit>([
 	['♠', 'S']
 ]);
 
-/** The words of a text, without accents and capitals; of a script without spaces, its signs. */
-function tokensOf(text: string, script: Script): string[] {
-	const spaced = script.elides ? text.replace(/['’]/g, ' ') : text;
-	const plain = spaced.normalize('NFKD').replace(IGNORED, '').normalize('NFC').toLowerCase();
-	const parts = plain.match(/\p{N}+\p{L}{0,2}(?![\p{L}\p{N}])|\p{N}+|[\p{L}]+|[♣♦♥♠]/gu) ?? [];
-	return parts.flatMap((part) =>
-		UNDIVIDED.test(part) ? (part.match(/\p{N}+|[a-z]+|./gu) ?? []) : [part]
+/** The numbers of cards of two shapes, one on the other: a pair on a triple. */
+function shapesIn(items: readonly Item[]): ParsedQuestion['shapes'] {
+	const sizes = items.flatMap((item, at) => {
+		if (item.kind === 'count') return [{ at, size: item.count }];
+		if (item.kind === 'concepts' && item.size !== undefined) return [{ at, size: item.size }];
+		const isOne = item.kind === 'concepts' && item.concepts.includes('single');
+		return isOne ? [{ at, size: 1 }] : [];
+	});
+	const [first, second] = sizes;
+	if (first === undefined || second === undefined) return null;
+	const between = items.slice(first.at, second.at);
+	const isAfter = items.some(
+		(item) => item.kind === 'concepts' && item.concepts.includes('onAfter')
 	);
-}
-
-interface Phrase {
-	readonly tokens: readonly string[];
-	readonly item: Item;
-}
-interface IndexedPhrase extends Phrase {
-	/** Its index in all lists: the first of equally long entries is taken. */
-	readonly order: number;
-}
-
-const listed = (list: string): string[] =>
-	list
-		.split(/[,、，]/)
-		.map((phrase) => phrase.trim())
-		.filter((phrase) => phrase !== '');
-
-/** The phrases of a language with their meaning, without the fillers. Of equally long phrases the
- * first one is taken. */
-function itemsIn({ concepts, ranks, suits, counts, of, and, marks }: Lexicon): [string, Item][] {
-	const rankLists = Object.entries(ranks) as [Rank, string][];
-	const rankOf = new Map(
-		rankLists.flatMap(([rank, list]) => listed(list).map((phrase) => [phrase, rank] as const))
+	const isOn = between.some(
+		(item) =>
+			item.kind === 'concepts' && (item.concepts.includes('on') || item.concepts.includes('beat'))
 	);
-	const conceptsOf = new Map<string, Concept[]>();
-	for (const [concept, list] of Object.entries(concepts) as [Concept, string][])
-		for (const phrase of listed(list))
-			conceptsOf.set(phrase, [...(conceptsOf.get(phrase) ?? []), concept]);
-	const all = (list: string, item: Item) =>
-		listed(list).map((phrase): [string, Item] => [phrase, item]);
-	return [
-		...Array.from(conceptsOf, ([phrase, some]): [string, Item] => {
-			if (some.length === 1 && some[0] === 'joker') return [phrase, { kind: 'wild' }];
-			const rank = rankOf.get(phrase);
-			return [phrase, { kind: 'concepts', concepts: some, ...(rank !== undefined && { rank }) }];
-		}),
-		// the plural is listed last
-		...rankLists.flatMap(([rank, list]) =>
-			listed(list).map((phrase, i): [string, Item] => [
-				phrase,
-				{ kind: 'rank', rank, many: i > 0, word: true }
-			])
-		),
-		...(Object.entries(suits) as [Suit, string][]).flatMap(([suit, list]) =>
-			listed(list).map((phrase, i): [string, Item] => [phrase, { kind: 'suit', suit, many: i > 0 }])
-		),
-		...Object.entries<string>(counts).flatMap(([count, list]) =>
-			all(list, { kind: 'count', count: Number(count) })
-		),
-		...all(of, { kind: 'of' }),
-		...all(and, { kind: 'and' }),
-		...(Object.entries(marks) as [Particle, string][]).flatMap(([mark, list]) =>
-			all(list, { kind: 'mark', mark })
-		)
-	];
+	if (isOn && !isAfter) return { play: first.size, table: second.size };
+	return isAfter ? { play: second.size, table: first.size } : null;
 }
 
 /** Finds a language’s words in questions. */
 export class Reader {
-	/** By their first word. */
-	readonly #entries = new Map<string, IndexedPhrase[]>();
-	/** Phrases whose first word may have any ending. */
-	readonly #open: IndexedPhrase[] = [];
+	readonly #phrases: Phrases;
 	readonly #script: Script;
 	readonly #wild: Wild;
 	readonly #fillers: ReadonlySet<string>;
 
-	constructor(lexicon: Lexicon, script: Script, wild: Wild) {
+	/** @param rightWords of texts that questions may be about, which are not misspelt */
+	constructor(lexicon: Lexicon, script: Script, wild: Wild, rightWords: Iterable<string>) {
 		this.#script = script;
 		this.#wild = wild;
-		const fillers = listed(lexicon.fillers).map((phrase) =>
-			this.#entry(phrase, { kind: 'filler' })
-		);
+		this.#phrases = new Phrases(lexicon, script, rightWords);
 		// a name may look like a filler of one word
-		this.#fillers = new Set(fillers.flatMap(({ tokens }) => (tokens.length === 1 ? tokens : [])));
-		const all = [
-			...itemsIn(lexicon).map(([phrase, item]) => this.#entry(phrase, item)),
-			...fillers.filter(({ tokens }) => tokens.length > 1)
-		];
-		for (const [order, { tokens, item }] of all.entries()) {
-			const entry = { tokens, item, order };
-			const [first = ''] = tokens;
-			const same = this.#entries.get(first);
-			if (first.endsWith('*')) this.#open.push(entry);
-			else if (same !== undefined) same.push(entry);
-			else this.#entries.set(first, [entry]);
-		}
-	}
-
-	#entry(phrase: string, item: Item): Phrase {
-		const tokens = phrase.split(' ').flatMap((word) => {
-			const open = word.endsWith('*');
-			const own = tokensOf(open ? word.slice(0, -1) : word, this.#script);
-			return open ? [...own.slice(0, -1), `${own.at(-1) ?? ''}*`] : own;
-		});
-		return { tokens, item };
-	}
-
-	/** A word with and without its prefixes. */
-	#forms(token: string): string[] {
-		const { prefixes } = this.#script;
-		const forms = [token];
-		for (let n = 1; n <= 2 && n < token.length - 1 && prefixes.includes(token[n - 1]!); n++)
-			forms.push(token.slice(n));
-		return forms;
-	}
-
-	#isWord(pattern: string, token: string): boolean {
-		return this.#forms(token).some((form) =>
-			pattern.endsWith('*') ? form.startsWith(pattern.slice(0, -1)) : form === pattern
-		);
-	}
-
-	/** The longest entry that begins at a token; of equally long ones, the first. Names come
-	 * last. */
-	#longest(
-		tokens: readonly string[],
-		at: number,
-		names: readonly IndexedPhrase[]
-	): IndexedPhrase | undefined {
-		let best: IndexedPhrase | undefined;
-		const known = this.#forms(tokens[at]!).flatMap((form) => this.#entries.get(form) ?? []);
-		for (const entry of [...known, ...this.#open, ...names]) {
-			const { length } = entry.tokens;
-			const isBetter =
-				best === undefined ||
-				length > best.tokens.length ||
-				(length === best.tokens.length && entry.order < best.order);
-			if (!isBetter || at + length > tokens.length) continue;
-			if (entry.tokens.every((pattern, i) => this.#isWord(pattern, tokens[at + i]!))) best = entry;
-		}
-		return best;
+		this.#fillers = new Set(phrasesOf(lexicon.words).get('filler'));
 	}
 
 	#figure(token: string): Item | undefined {
@@ -192,22 +80,31 @@ export class Reader {
 	}
 
 	#items(text: string, names: readonly string[]): Item[] {
-		const tokens = tokensOf(text, this.#script);
-		const players = names.map((name, player) => ({
-			tokens: tokensOf(name, this.#script),
-			item: { kind: 'player', player } as const,
-			order: Infinity
-		}));
+		const players = names
+			.map((name, player) => ({
+				patterns: this.#phrases.patternsOf(name),
+				item: { kind: 'player', player } as const,
+				order: Infinity
+			}))
+			.filter(({ patterns }) => patterns.length > 0);
+		const isName = (token: string) =>
+			players.some(({ patterns }) =>
+				patterns.some((one) => one.kind === 'word' && one.word === token)
+			);
+		const tokens = tokensOf(text, this.#script).map((token) =>
+			isName(token) ? token : this.#phrases.corrected(token)
+		);
 		const items: Item[] = [];
 		for (let at = 0; at < tokens.length;) {
-			const entry = this.#longest(
-				tokens,
-				at,
-				players.filter(({ tokens: own }) => own.length > 0)
-			);
 			const token = tokens[at]!;
-			items.push(entry?.item ?? this.#figure(token) ?? { kind: 'word', word: token });
-			at += entry?.tokens.length ?? 1;
+			const found = this.#phrases.longest(tokens, at, players);
+			const word: Item = { kind: 'word', word: token };
+			const known = found?.phrase.item ?? this.#figure(token) ?? word;
+			// only Dalmuti’s pack has a card of that rank; elsewhere it is an article in some languages
+			const isArticle = known.kind === 'rank' && known.rank === '1' && this.#wild !== 'JE';
+			const item = isArticle ? word : known;
+			items.push(item.kind === 'concepts' ? { ...item, number: found?.number ?? null } : item);
+			at += found?.phrase.patterns.length ?? 1;
 		}
 		return items;
 	}
@@ -229,6 +126,11 @@ export class Reader {
 			const next = wordOf(items[i + 1]);
 			return next === null ? [] : [word + next];
 		});
+	}
+
+	/** The words of a text that are worth searching for. */
+	wordsOf(text: string): string[] {
+		return this.#unknown(tokensOf(text, this.#script).map((word) => ({ kind: 'word', word })));
 	}
 
 	#isFiller(item: Item): boolean {
@@ -261,7 +163,10 @@ export class Reader {
 			understood: items.every((item) => item.kind !== 'word' || this.#isFiller(item)),
 			...named,
 			cards,
-			player: player?.player ?? null
+			player: player?.player ?? null,
+			shapes: named.table.length === 0 ? shapesIn(items) : null,
+			number:
+				items.flatMap((item) => (item.kind === 'concepts' ? (item.number ?? []) : []))[0] ?? null
 		};
 	}
 }

@@ -1,3 +1,4 @@
+import type { EffectName } from '#lib/rules/effects.ts';
 import type { Options, OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 
@@ -9,12 +10,32 @@ export type Target =
 	| { readonly question: 'irregular'; readonly what: string }
 	| { readonly rule: RuleId }
 	/** The rule that an option of the game belongs to. */
-	| { readonly option: string };
+	| { readonly option: string }
+	| { readonly subject: Subject };
+
+/** What is asked of the rules in force and is no question of the referee. */
+export type Subject =
+	| 'ranking'
+	| 'copies'
+	| 'collects'
+	| 'run-length'
+	| 'counts'
+	| 'beaten'
+	| 'effect'
+	| 'players'
+	| 'titles'
+	| 'taxes'
+	| 'first-lead'
+	| 'score';
 
 /** How phrasings are answered. */
 interface Answer {
 	/** The option whose value is the answer. */
 	readonly by?: OptionName | ((options: Options) => OptionName);
+	/** The effect of a rank that is asked for. */
+	readonly effect?: EffectName;
+	/** Which sentences of the rule are the answer: their indexes in the rulebook; else all. */
+	readonly says?: readonly number[];
 	/** The answer to a question that wants yes or no; undefined: it depends. */
 	readonly yes?: (options: Options) => boolean | undefined;
 }
@@ -43,6 +64,13 @@ const entry = (target: Target, ...all: Phrases[]): TargetEntry => ({
 const rule = (id: RuleId, ...phrases: Phrases[]): TargetEntry => entry({ rule: id }, ...phrases);
 const option = (name: string, ...phrases: string[]): TargetEntry =>
 	entry({ option: name }, ...phrases);
+const subject = (name: Subject, ...phrases: string[]): TargetEntry =>
+	entry({ subject: name }, ...phrases);
+/** An effect of a rank: the rule of a game that names it, or else the option. */
+const effect = (name: EffectName, id: RuleId, phrases: string): TargetEntry[] => [
+	rule(id, { phrases, effect: name }),
+	{ ...option('effects', phrases), unless: id }
+];
 const mishap = (what: string, ...phrases: string[]): TargetEntry =>
 	entry({ question: 'irregular', what }, ...phrases);
 
@@ -61,9 +89,9 @@ export const TARGETS: readonly TargetEntry[] = [
 	// questions of the referee
 	entry(
 		{ question: 'play' },
+		'cardOnCard set, cardOnCard may play set, cardOnCard set on, cardOnCard set beat, cardOnCard may play set on',
 		'cardOnCard, cardOnCard may play, cardOnCard beat, may play cards, play cards, may lead cards',
-		'may lead joker cards, may play set set, may play card what, set on set, set on single',
-		'single on set'
+		'may lead joker cards, may play card what'
 	),
 	entry(
 		{ question: 'call' },
@@ -72,7 +100,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	entry(
 		{ question: 'hand', side: 'payer' },
-		'howMany card pay, howMany pay, what card must pay, must pay, what must pay card',
+		'tax card, tax card what, pay card cards, tax card cards, pay cards tax card, pay card what, tax set, howMany card pay, howMany pay, what card must pay, must pay, what must pay card',
 		'howMany card tax, player howMany card pay, what pay, who pay who, bottomPays what card',
 		'bottomPays howMany card, bottomPays'
 	),
@@ -85,20 +113,56 @@ export const TARGETS: readonly TargetEntry[] = [
 	entry(
 		{ question: 'next' },
 		'who lead, who turn, player out who lead, player out who turn, who lead turn out',
-		'who lead firstRound, who lead allPass, who turn allPass, turn player, who turn player',
+		'player out who lead cards, player out who turn cards, player out turn lead cards',
+		'player lastCard who lead, player lastCard lead cards, player lastCard who turn, lastCard who lead',
+		'out who lead cards, player out who lead clear, player out turn cards, player out lead cards',
+		'turn player, who turn player',
 		'lead player'
 	),
 	entry(
 		{ question: 'join' },
-		'join, join where sit, join who pay, join midway, may join, leave who pay, what leave player',
+		'join, join where sit, join who pay, join sit, join where',
 		'people join where sit, comeBack sit where'
 	),
 	entry(
 		{ question: 'revolution' },
-		'may revolution, revolution when, twoJokers, twoJokers revolution, revolution tax',
+		'revolution top places, may revolution, revolution when, twoJokers, twoJokers revolution, revolution tax',
 		'bottom revolution, bottom twoJokers, twoJokers what, twoJokers pay, twoJokers tax',
 		'revolution pay, may player revolution, revolution'
 	),
+	// the rules in force
+	subject(
+		'ranking',
+		'best card, order best card, what best card, best, order best, unbeatable, what unbeatable',
+		'worst card, what worst card, worst, order worst, order, order card, order what, best worst',
+		'order what beat, order beat, order cards, best cards, worst cards, best cards what, order joker'
+	),
+	subject('copies', 'howMany cards'),
+	subject('collects', 'collect, who collect, who collect card'),
+	subject('run-length', 'run howMany, run howMany card, run must howMany card'),
+	subject(
+		'counts',
+		'shapes, shapes may, shapes on, shapes set, shapes set on, shapes set single on, shapes set beat, shapes set single beat, must equal howMany card'
+	),
+	subject(
+		'beaten',
+		'beat cards, what beat cards, may beat cards, unbeatable cards, what unbeatable cards'
+	),
+	subject('effect', 'what cards, what play cards, effect cards, what effect cards'),
+	subject(
+		'players',
+		'people, may top people, howMany people, howMany people play, may play people, may people, people what best'
+	),
+	subject(
+		'titles',
+		'titles, what titles, titles places, what titles bottom, titles top, places titles bottom, people titles'
+	),
+	subject(
+		'taxes',
+		'tax people, howMany tax people, howMany pay people, howMany card pay people, bottom howMany card pay people, who pay who howMany, howMany pay who, bottom howMany pay'
+	),
+	subject('first-lead', 'who lead firstRound, lead firstRound, who turn firstRound'),
+	subject('score', 'score, what score, score may, score top, must score'),
 	// mishaps
 	mishap(
 		'wrong-tribute',
@@ -111,7 +175,9 @@ export const TARGETS: readonly TargetEntry[] = [
 	mishap('exposed-card', 'exposed deal, exposed card, exposed card deal, exposed'),
 	mishap(
 		'player-left',
-		'leave midway, leave, what leave card, what bottom leave, leave pay, leave must',
+		'leave midway, leave, what leave card, what bottom leave, leave pay, leave must, leave who pay',
+		'what leave player, player leave, player leave who pay, player leave pay, leave tax',
+		'player leave tax, player leave tax what',
 		'leave midway firstRound'
 	),
 	mishap(
@@ -133,15 +199,16 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule(
 		'PL-1',
 		'run, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards, may play run',
-		'run suit, run must equal suit, run lock, set, set howMany',
+		'run suit, run must equal suit, run lock, set',
+		{
+			phrases:
+				'howMany equal play, howMany equal, howMany set, howMany set may, howMany equal may play',
+			by: 'maxSet'
+		},
 		{ phrases: 'run may', by: 'runs', yes: ({ runs }) => runs !== 'none' }
 	),
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
-	rule(
-		'PL-2',
-		'unbeatable, what unbeatable, order, set beat single, set single, order what beat, order beat',
-		'order card, order rank-2, order rank-A, order rank-2 rank-A, order joker, beat'
-	),
+	rule('PL-2', 'beat, what beat on, must beat on card'),
 	{
 		...rule('PL-2', {
 			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
@@ -171,7 +238,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	rule(
 		'PL-6',
-		'pass, what pass, what pass card order',
+		'comeBack trick, may comeBack trick, may comeBack trick leave, out comeBack trick may, out trick again may, pass, what pass, what pass card order',
 		{
 			phrases: 'pass again, pass again may',
 			by: 'afterPass',
@@ -182,42 +249,53 @@ export const TARGETS: readonly TargetEntry[] = [
 		'must beat may',
 		{ phrases: 'may pass', yes: () => true }
 	),
-	rule('PL-7', 'allPass, allPass what, allPass who, allPass beat, who clear allPass'),
+	rule('PL-7', {
+		phrases:
+			'allPass, allPass what, allPass who, allPass beat, who clear allPass, who lead allPass, who turn allPass, trick who lead, who lead trick again, trick lead, win who lead, win lead, win trick who lead, who lead trick onAfter, who win trick, trick win, win trick',
+		says: [0]
+	}),
 	rule('PL-8', 'ordering, ordering run, ordering lock, ordering suit'),
 	rule(
 		'PL-9',
 		'oneCard, oneCard must, must lastCard',
 		{ phrases: 'must oneCard', by: 'lastCardCall' },
-		'howMany card player'
+		'howMany card player, handSize, howMany card handSize, may handSize, must handSize',
+		'howMany handSize, may howMany card handSize'
 	),
+	{
+		...option('lastCardCall', 'handSize, howMany card handSize, may howMany card handSize'),
+		unless: 'PL-9'
+	},
 	// leads
 	rule(
 		'LE-1',
-		'lead firstRound, rank-3 lead, rank-3 lead must, must rank-3 lead play, who lead firstRound',
+		'rank-3 lead, rank-3 lead must, must rank-3 lead play',
 		'who lead everyRound, lead, top lead, bottom lead'
 	),
-	rule('LE-2', 'lead out, out clear, who lead out, out allPass lead'),
+	rule(
+		'LE-2',
+		'out who turn, win out who lead, win out who turn, win out turn, win out, who win trick out, lead out, out clear, who lead out, out allPass lead'
+	),
 	rule('FP-4', 'joker rank-3 lead'),
 	// seats, places and titles
 	rule('SE-1', 'draw, draw equal, firstRound sit, draw joker'),
 	{ ...rule('SE-1', 'firstRound top, who top firstRound'), unless: 'TI-0' },
 	rule(
 		'SE-2',
-		'move, move everyRound, sit, sit everyRound, where sit, sit bottom, sit top',
+		'move, move everyRound, sit, sit everyRound, where sit, sit bottom, sit top, tax places, pay places',
 		'top everyRound where'
 	),
-	rule('SE-3', 'move, move everyRound, sit, sit everyRound'),
-	rule('SE-4', 'places, out places, who bottom, leave midway places, firstRound places'),
-	rule('TI-0', 'firstRound titles, firstRound top, who top firstRound'),
+	rule('SE-3', 'move, move everyRound, sit, sit everyRound, tax places, pay places, may move'),
 	rule(
-		'TI-1',
-		'people, may top people, howMany people, howMany people play, howMany people may play'
+		'SE-4',
+		{
+			phrases:
+				'places, out places, who bottom, who top places, top places, who top, who bottom places',
+			says: [0]
+		},
+		'leave midway places, firstRound places'
 	),
-	rule('PR-2', 'people, howMany people, howMany people play, titles'),
-	rule('DF-2', 'people, howMany people, howMany people play, titles'),
-	...(['TI-2', 'TI-3', 'TI-4', 'TI-5'] as const).map((id) =>
-		rule(id, 'titles, what titles, titles places')
-	),
+	rule('TI-0', 'firstRound titles, firstRound top, who top firstRound'),
 	rule('TI-6', 'titles names'),
 	// pack and deal
 	rule('DK-1', 'pack, howMany joker, howMany card pack, what pack'),
@@ -232,25 +310,29 @@ export const TARGETS: readonly TargetEntry[] = [
 		'removed deal'
 	),
 	rule('DK-4', 'pack people suit'),
+	rule('DK-5', {
+		phrases: 'titles cards, names cards, what names cards, what titles cards',
+		says: [1]
+	}),
 	rule('DK-5', 'pack, howMany joker, howMany card pack, what pack, removed'),
 	rule('DK-6', 'pack, howMany joker, howMany card pack, what pack'),
-	rule(
-		'DK-7',
-		'deal, deal card, who deal card, who deal, deal everyRound, who deal everyRound',
-		'who deal firstRound'
-	),
+	rule('DK-7', {
+		phrases:
+			'deal, deal card, who deal card, who deal, deal everyRound, who deal everyRound, who deal firstRound, removed deal, bottom deal must, may deal, top deal',
+		says: [0]
+	}),
 	rule('PR-4', 'who deal everyRound lead'),
 	rule('DK-8', 'exposed deal again, misdeal again'),
 	rule('DF-10', 'twoPacks, twoPacks people, howMany pack people, twoPacks when, pack people'),
 	rule('DF-1', 'pack, howMany card pack, joker order, joker unbeatable, howMany joker'),
-	rule('DF-3', 'rank-3 lead, who lead firstRound, rank-3 lead must play'),
+	rule('DF-3', 'rank-3 lead, rank-3 lead must play'),
 	// taxes
 	rule('TX-1', 'tax, tax people, howMany tax people'),
 	rule('TX-2', 'tax, tax people, who pay who howMany, howMany pay people'),
 	rule(
 		'TX-3',
-		'best pay, breakUp pay, may breakUp tax, breakUp set tax, keep set, may keep set pay',
-		'pay best must, pay equal'
+		'best pay, must pay best card, must tax best card, best card pay, what best pay, best pay set, best card pay set, breakUp pay, may breakUp tax, breakUp set tax, keep set, may keep set pay',
+		'pay best must, pay equal, cards tax, must pay cards, cards pay tax, pay what card may'
 	),
 	rule(
 		'TX-4',
@@ -286,7 +368,9 @@ export const TARGETS: readonly TargetEntry[] = [
 		by: firstTaxBy,
 		yes: (options) => firstTaxBy(options) === 'firstRoundTax' && options.firstRoundTax
 	}),
-	...(['TX-8', 'TX-9'] as const).map((id) => rule(id, 'join tax, join pay must')),
+	...(['TX-8', 'TX-9'] as const).map((id) =>
+		rule(id, 'join tax, join pay, join pay must, may join pay')
+	),
 	rule('TX-10', 'merchants, merchants pay, equal pay merchants'),
 	rule('TX-11', 'wrong tax forgot'),
 	rule('TX-12', 'tax howMany card pack'),
@@ -295,10 +379,20 @@ export const TARGETS: readonly TargetEntry[] = [
 	// revolutions
 	rule('RV-1', 'revolution tax joker'),
 	rule('RV-2', 'revolution tax bottom joker'),
-	rule('RV-3', 'must revolution, twoJokers keep, twoJokers must, twoJokers may not'),
+	rule(
+		'RV-3',
+		'must look joker, must look twoJokers, must secret joker, must revolution, twoJokers keep, twoJokers must, twoJokers may not'
+	),
 	// arrivals and departures
-	rule('JO-1', 'join midway everyRound, join when, may join leave, may join leave everyRound'),
-	rule('JO-2', 'join titles, join places, join bottom, join must bottom'),
+	rule(
+		'JO-1',
+		'may join, may join midway, join midway, join midway everyRound, join when, may join leave',
+		'may join leave everyRound'
+	),
+	rule(
+		'JO-2',
+		'join titles people, join titles what, join titles, join places, join bottom, join must bottom'
+	),
 	rule('JO-3', 'leave comeBack bottom'),
 	rule(
 		'JO-4',
@@ -309,11 +403,14 @@ export const TARGETS: readonly TargetEntry[] = [
 		'comeBack, sitOut, sitOut everyRound, leave comeBack, sitOut comeBack sit, sitOut sit'
 	),
 	// points, decrees and manners
-	rule('SC-1', 'score, what score, score top, score people'),
+	rule('SC-1', 'score people what'),
 	rule('SC-2', 'score everyRound, howMany everyRound, score when'),
-	rule('SC-4', 'score, what score'),
-	rule('PR-10', 'score, score titles, what score, howMany score top, score top'),
+	rule('PR-10', 'score titles, howMany score top'),
 	rule('DE-1', 'decree, top decree, top may'),
+	rule(
+		'DE-4',
+		'comfort, may comfort, decree comfort, must comfort, top comfort, order comfort may'
+	),
 	rule('DE-2', 'houseRule, decree houseRule, may houseRule, top houseRule'),
 	rule('MA-1', 'manners, look manners, manners top'),
 	rule('MA-2', 'names, what names'),
@@ -364,7 +461,13 @@ export const TARGETS: readonly TargetEntry[] = [
 		phrases: 'must suit',
 		by: 'suitLock'
 	}),
-	{ ...option('fallOfTheCapital', 'fall, top fall'), unless: 'DF-6' },
+	{
+		...option(
+			'fallOfTheCapital',
+			'fall, top fall, top fall places, top fall out, top fall places out'
+		),
+		unless: 'DF-6'
+	},
 	rule(
 		'DF-6',
 		'fall, top fall places, fall bottom, top fall, top fall what, top out fall, fall out',
@@ -378,22 +481,30 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('DF-8', 'overturn, bottom out overturn, bottom overturn'),
 	rule('DF-9', 'fall lastCard, fall lastCard places, lastCard people places'),
 	rule('TH-1', 'pack, howMany card pack'),
-	rule('TH-2', 'order, order card, order rank-P, order rank-N, order rank-N rank-P'),
+	rule('TH-2', 'order rank-P, order rank-N, order rank-N rank-P'),
 	rule('TH-3', 'trump, what trump, trump play, may play trump'),
 	rule('TH-5', 'trump tax, trump pay, trump tax best, trump pay best'),
 	// house rules with a name of their own
-	option('effects', 'jackBack, what jackBack, jackBack turned, rank-J turned, rank-J'),
+	option('turnedBy', 'run revolution may, run revolution cards'),
+	...effect(
+		'back',
+		'DF-12',
+		'jackBack, what jackBack, jackBack turned, rank-J turned, rank-J, cards turned rank-J'
+	),
 	option('turnedBy', 'stairsRevolution, run revolution, run turned, run fourOfAKind'),
-	option('effects', 'fiveSkip, rank-5 skip, rank-5'),
-	option('effects', 'sevenPass, rank-7 pay, rank-7'),
-	option('effects', 'nineReverse, rank-9 turned, rank-9'),
-	option('effects', 'tenDiscard, rank-10 removed, rank-10'),
-	option('effects', 'queenBomber, rank-Q bomb, rank-Q removed'),
+	...effect('skip', 'DF-14', 'fiveSkip, rank-5 skip, rank-5'),
+	...effect('give', 'DF-15', 'sevenPass, rank-7 pay, rank-7'),
+	...effect('reverse', 'DF-14', 'nineReverse, rank-9 turned, rank-9'),
+	...effect('discard', 'DF-15', 'tenDiscard, rank-10 removed, rank-10'),
+	...effect('bomber', 'DF-16', 'queenBomber, rank-Q bomb, rank-Q removed'),
 	option('numberLock', 'numberLock, lock run'),
-	option('effects', 'coup, rank-9 set turned'),
+	...effect('turns', 'DF-17', 'coup, rank-9 set turned'),
 	option('tenpenChii', 'tenpenChii'),
 	option('bomb', 'bomb, fourOfAKind bomb, fourOfAKind beat, fourOfAKind on play'),
 	option('completedFour', 'fourOfAKind clear, equal clear'),
 	option('tops', 'rank-3 beat, rank-3 unbeatable, rank-3 clear'),
-	option('wildRank', 'rank-3 joker, rank-3 standFor, rank-3 joker standFor')
+	option(
+		'wildRank',
+		'rank-3 joker standFor card, rank-3 joker, rank-3 standFor, rank-3 joker standFor'
+	)
 ];

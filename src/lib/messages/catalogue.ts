@@ -17,6 +17,7 @@ export interface Catalogue {
 	start: typeof import('./en/start.ts').default;
 	flat: typeof import('./en/flat.ts').default;
 	referee: typeof import('./en/referee.ts').default;
+	answers: typeof import('./en/answers.ts').default;
 	ask: typeof import('./en/ask.ts').default;
 	rules: typeof import('./en/rules.ts').default;
 	how: typeof import('./en/how.ts').default;

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { CONCEPTS } from '#lib/ask/concepts.ts';
+import { CONCEPTS, phrasesOf, type Lexicon } from '#lib/ask/concepts.ts';
 import { TARGETS } from '#lib/ask/targets.ts';
 import { RANKS } from '#lib/cards/card.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { GAME_IDS } from '#lib/rulesets/ruleset.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 
-const lexicons = import.meta.glob<{ default: { concepts: Record<string, string> } }>(
-	'../../../src/lib/messages/*/ask.ts',
-	{ eager: true }
-);
+const lexicons = import.meta.glob<{ default: Lexicon }>('../../../src/lib/messages/*/ask.ts', {
+	eager: true
+});
 
 test('every phrasing consists of concepts, ranks, and placeholders for names', () => {
 	const terms = new Set<string>([
@@ -17,6 +16,7 @@ test('every phrasing consists of concepts, ranks, and placeholders for names', (
 		...RANKS.map((rank) => `rank-${rank}`),
 		'cardOnCard',
 		'cards',
+		'shapes',
 		'player',
 		'topPays',
 		'bottomPays'
@@ -34,13 +34,23 @@ test('every rule that the search can find is in the rulebook of some game', () =
 });
 
 describe.each(LOCALES)('words in %s', (language) => {
+	const { words } = lexicons[`../../../src/lib/messages/${language}/ask.ts`]!.default;
+	const phrases = phrasesOf(words);
+
 	test('every concept has words, and lists no word twice', () => {
-		const { concepts } = lexicons[`../../../src/lib/messages/${language}/ask.ts`]!.default;
-		for (const [concept, list] of Object.entries(concepts)) {
+		for (const concept of CONCEPTS) {
 			if (concept === 'onAfter' || concept === 'on') continue;
-			const words = list.split(/, /);
-			expect(words[0], concept).not.toBe('');
-			expect(new Set(words).size, `${concept}: ${list}`).toBe(words.length);
+			const list = phrases.get(concept) ?? [];
+			expect(list.length, concept).toBeGreaterThan(0);
+			expect(new Set(list).size, concept).toBe(list.length);
 		}
+	});
+	test('every heading is known', () => {
+		const marks = ['object', 'pronoun', 'than', 'counted'].map((mark) => `mark ${mark}`);
+		const known = new Set<string>([...CONCEPTS, 'of', 'and', 'filler', ...marks]);
+		const unknown = [...phrases.keys()].filter(
+			(heading) => !known.has(heading) && !/^(rank|suit|count|number) \w+$/.test(heading)
+		);
+		expect(unknown).toEqual([]);
 	});
 });

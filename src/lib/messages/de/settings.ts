@@ -31,5 +31,12 @@ export default {
 	open: 'Link öffnen oder scannen',
 	help: 'Hilfe',
 	whatPeopleAsk: 'Häufige Fragen',
+	unanswered: {
+		title: 'Fragen, die der Schiedsrichter nicht wusste',
+		stays: 'Sie bleiben auf diesem Handy. Wenn du magst, schick sie uns von Hand.',
+		send: 'Senden oder kopieren',
+		copied: 'Kopiert.',
+		remove: (question: string) => `„${question}“ löschen`
+	},
 	version: (version: string) => `Courtbook, Version ${version}`
 } satisfies Catalogue['settings'];

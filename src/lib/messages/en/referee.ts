@@ -35,6 +35,16 @@ export default {
 		/** Above the questions, below what was found. */
 		orTap: 'Or tap a question',
 		nothing: 'Nothing found. Try other words, or tap a question.',
+		/** Above questions that may have been meant: if it is not sure what was asked, and below an
+		 * answer. */
+		didYouMean: 'Did you mean …?',
+		orDidYouMean: 'Or did you mean …?',
+		/** Keeps a question that was not answered; what became of it. */
+		didNotKnow: 'The Referee did not know?',
+		keep: 'Keep the question',
+		kept: 'Kept. It is listed in Settings.',
+		/** Beside the rule, if its value is ours. */
+		ourReading: 'our reading',
 		failed: 'The search could not be loaded. Check the connection and try again.',
 		/** Button: opens the question that was found, with what the words say filled in. */
 		open: 'Open the question',

@@ -30,5 +30,13 @@ export default {
 	open: 'Open a link or scan',
 	help: 'Help',
 	whatPeopleAsk: 'What people ask',
+	/** Questions that the Referee could not answer and the user kept. */
+	unanswered: {
+		title: 'Questions the Referee did not know',
+		stays: 'They stay on this phone. Send them to us by hand, if you like.',
+		send: 'Send or copy',
+		copied: 'Copied.',
+		remove: (question: string) => `Delete “${question}”`
+	},
 	version: (version: string) => `Courtbook ${version}`
 };

@@ -31,5 +31,12 @@ export default {
 	open: 'Abrir un enlace o escanear',
 	help: 'Ayuda',
 	whatPeopleAsk: 'Preguntas frecuentes',
+	unanswered: {
+		title: 'Preguntas que el árbitro no sabía',
+		stays: 'Se quedan en este teléfono. Envíanoslas a mano, si quieres.',
+		send: 'Enviar o copiar',
+		copied: 'Copiado.',
+		remove: (question: string) => `Borrar «${question}»`
+	},
 	version: (version: string) => `Courtbook, versión ${version}`
 } satisfies Catalogue['settings'];

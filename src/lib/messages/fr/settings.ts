@@ -31,5 +31,12 @@ export default {
 	open: 'Ouvrir un lien ou scanner',
 	help: 'Aide',
 	whatPeopleAsk: 'Questions fréquentes',
+	unanswered: {
+		title: 'Questions que l’arbitre ne savait pas',
+		stays: 'Elles restent sur ce téléphone. Envoyez-les-nous à la main, si vous voulez.',
+		send: 'Envoyer ou copier',
+		copied: 'Copié.',
+		remove: (question: string) => `Supprimer « ${question} »`
+	},
 	version: (version: string) => `Courtbook ${version}`
 } satisfies Catalogue['settings'];

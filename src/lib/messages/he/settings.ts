@@ -30,5 +30,12 @@ export default {
 	open: 'פתיחת קישור או סריקה',
 	help: 'עזרה',
 	whatPeopleAsk: 'שאלות נפוצות',
+	unanswered: {
+		title: 'שאלות שהשופט לא ידע',
+		stays: 'הן נשארות בטלפון הזה. אפשר לשלוח אותן אלינו ידנית.',
+		send: 'לשלוח או להעתיק',
+		copied: 'הועתק.',
+		remove: (question: string) => `למחוק את ”${question}”`
+	},
 	version: (version) => `Courtbook, גרסה ${version}`
 } satisfies Catalogue['settings'];

@@ -31,5 +31,12 @@ export default {
 	open: 'リンク・コードを読み込む',
 	help: 'ヘルプ',
 	whatPeopleAsk: 'よくある質問',
+	unanswered: {
+		title: '審判が答えられなかった質問',
+		stays: 'この端末にだけ残ります。よければ手で送ってください。',
+		send: '送る・コピーする',
+		copied: 'コピーしました。',
+		remove: (question: string) => `「${question}」を削除`
+	},
 	version: (version) => `Courtbook バージョン${version}`
 } satisfies Catalogue['settings'];

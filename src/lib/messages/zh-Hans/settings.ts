@@ -28,5 +28,12 @@ export default {
 	open: '打开链接或扫码',
 	help: '帮助',
 	whatPeopleAsk: '常见问题',
+	unanswered: {
+		title: '裁判没答上来的问题',
+		stays: '它们只留在这部手机上。愿意的话，请手动发给我们。',
+		send: '发送或复制',
+		copied: '已复制。',
+		remove: (question: string) => `删除“${question}”`
+	},
 	version: (version) => `Courtbook 版本 ${version}`
 } satisfies Catalogue['settings'];

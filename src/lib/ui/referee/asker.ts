@@ -1,5 +1,5 @@
 import { Asker } from '#lib/ask/ask.ts';
-import type { Script } from '#lib/ask/read.ts';
+import type { Script } from '#lib/ask/phrases.ts';
 import { IRREGULARITIES } from '#lib/referee/judge-irregular.ts';
 import { OPTION_NAMES } from '#lib/rules/choices.ts';
 import { bookOf } from '#lib/rulesets/books.ts';

@@ -1,0 +1,244 @@
+import MiniSearch from 'minisearch';
+import { RANKS, type Rank, type Suit } from '#lib/cards/card.ts';
+import { phrasesOf, type Concept, type Lexicon, type Particle } from './concepts.ts';
+import type { Item } from './named-cards.ts';
+
+/** The writing conventions of a language. */
+export interface Script {
+	/** Whether its words are not divided by spaces. */
+	readonly undivided: boolean;
+	/** Whether an apostrophe divides two words: l’as. */
+	readonly elides: boolean;
+	/** Letters that may stand before a word as a part of it: the Hebrew ה, ב, ל. */
+	readonly prefixes: string;
+}
+
+/** Accents and apostrophes, but not the marks that turn one kana into another. */
+const IGNORED = /(?![\u3099\u309a])[\p{M}'’׳״"]/gu;
+const UNDIVIDED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+
+/** The words of a text, without accents and capitals; of a script without spaces, its signs. */
+export function tokensOf(text: string, script: Script): string[] {
+	const spaced = script.elides ? text.replace(/['’]/g, ' ') : text;
+	const plain = spaced.normalize('NFKD').replace(IGNORED, '').normalize('NFC').toLowerCase();
+	const parts = plain.match(/\p{N}+\p{L}{0,2}(?![\p{L}\p{N}])|\p{N}+|[\p{L}]+|[♣♦♥♠]/gu) ?? [];
+	return parts.flatMap((part) =>
+		UNDIVIDED.test(part) ? (part.match(/\p{N}+|[a-z]+|./gu) ?? []) : [part]
+	);
+}
+
+/** A word of a phrase. */
+type Pattern =
+	| { readonly kind: 'word'; readonly word: string; readonly stem: string }
+	/** Any word that begins so. */
+	| { readonly kind: 'open'; readonly start: string }
+	| { readonly kind: 'number' };
+
+export interface Phrase {
+	readonly patterns: readonly Pattern[];
+	readonly item: Item;
+	/** Its index in all lists: the first of equally long entries is taken. */
+	readonly order: number;
+}
+
+/** A phrase that was found. */
+export interface Found {
+	readonly phrase: Phrase;
+	/** The number that stands for its `#`. */
+	readonly number: number | null;
+	/** Whether all its words are written as listed, not only their stems. */
+	readonly isExact: boolean;
+}
+
+/** The headed phrases of a language with their meaning. Of equally long phrases the first one is
+ * taken. */
+function itemsIn(phrases: ReadonlyMap<string, readonly string[]>): [string, Item][] {
+	const ranks = new Map<string, { rank: Rank; many: boolean }>();
+	const conceptsOf = new Map<string, Concept[]>();
+	const sizes = new Map<string, number>();
+	const items: [string, Item][] = [];
+	for (const [heading, list] of phrases) {
+		const [kind, what = ''] = heading.split(' ');
+		for (const [i, phrase] of list.entries()) {
+			if (kind === 'rank') ranks.set(phrase, { rank: what as Rank, many: i > 0 });
+			else if (kind === 'suit')
+				items.push([phrase, { kind: 'suit', suit: what as Suit, many: i > 0 }]);
+			else if (kind === 'count') {
+				sizes.set(phrase, Number(what));
+				items.push([phrase, { kind: 'count', count: Number(what) }]);
+			} else if (kind === 'of' || kind === 'and' || kind === 'filler')
+				items.push([phrase, { kind }]);
+			else if (kind === 'mark') items.push([phrase, { kind: 'mark', mark: what as Particle }]);
+			else if (kind !== 'number')
+				conceptsOf.set(phrase, [...(conceptsOf.get(phrase) ?? []), heading as Concept]);
+		}
+	}
+	const concepts = Array.from(conceptsOf, ([phrase, some]): [string, Item] => {
+		if (some.length === 1 && some[0] === 'joker') return [phrase, { kind: 'wild' }];
+		const rank = ranks.get(phrase)?.rank;
+		const size = sizes.get(phrase);
+		return [
+			phrase,
+			{
+				kind: 'concepts',
+				concepts: some,
+				number: null,
+				...(rank !== undefined && { rank }),
+				...(size !== undefined && { size })
+			}
+		];
+	});
+	const named = Array.from(ranks, ([phrase, { rank, many }]): [string, Item] => [
+		phrase,
+		{ kind: 'rank', rank, many, word: true }
+	]);
+	const isFiller = ([, { kind }]: [string, Item]) => kind === 'filler';
+	return [
+		...concepts,
+		...named,
+		...items.filter((one) => !isFiller(one)),
+		...items.filter(isFiller)
+	];
+}
+
+/** The phrases of a language, found in questions by words, stems and likeness. */
+export class Phrases {
+	readonly #script: Script;
+	readonly #stem: (word: string) => string;
+	/** By the stem of the first word. */
+	readonly #entries = new Map<string, Phrase[]>();
+	/** Phrases that begin with a number or with any ending. */
+	readonly #open: Phrase[] = [];
+	readonly #numbers = new Map<string, number>();
+	/** All words, for those that are misspelt. */
+	readonly #known = new Set<string>();
+	readonly #words = new MiniSearch<{ id: string }>({
+		fields: ['id'],
+		tokenize: (text) => [text],
+		processTerm: (term) => term
+	});
+
+	/** @param more words that are right beside those of the lexicon */
+	constructor({ words, stem }: Lexicon, script: Script, more: Iterable<string>) {
+		this.#script = script;
+		this.#stem = stem;
+		const phrases = phrasesOf(words);
+		for (const rank of RANKS)
+			for (const phrase of phrases.get(`rank ${rank}`) ?? [])
+				if (/^\d+$/.test(rank)) this.#numbers.set(this.#tokens(phrase).join(' '), Number(rank));
+		for (const [heading, list] of phrases)
+			if (heading.startsWith('number '))
+				for (const phrase of list)
+					this.#numbers.set(this.#tokens(phrase).join(' '), Number(heading.slice(7)));
+		for (const [order, [phrase, item]] of itemsIn(phrases).entries())
+			this.#add({ patterns: this.#patterns(phrase), item, order });
+		for (const word of more) this.#known.add(word);
+		this.#words.addAll(Array.from(this.#known, (id) => ({ id })).filter(({ id }) => id.length > 3));
+	}
+
+	#tokens(text: string): string[] {
+		return tokensOf(text, this.#script);
+	}
+
+	/** The patterns of a phrase, such as those of a name. */
+	patternsOf(phrase: string): Pattern[] {
+		return this.#tokens(phrase).map((word) => ({ kind: 'word', word, stem: word }));
+	}
+
+	#patterns(phrase: string): Pattern[] {
+		return phrase.split(' ').flatMap((word): Pattern[] => {
+			if (word.startsWith('#'))
+				return [{ kind: 'number' }, ...(word === '#' ? [] : this.#patterns(word.slice(1)))];
+			const open = word.endsWith('*');
+			const own = this.#tokens(open ? word.slice(0, -1) : word);
+			return own.map((one, i) =>
+				open && i === own.length - 1
+					? { kind: 'open', start: one }
+					: { kind: 'word', word: one, stem: this.#stem(one) }
+			);
+		});
+	}
+
+	#add(phrase: Phrase): void {
+		for (const one of phrase.patterns) if (one.kind === 'word') this.#known.add(one.word);
+		const [first] = phrase.patterns;
+		if (first === undefined) return;
+		if (first.kind !== 'word') this.#open.push(phrase);
+		else this.#entries.set(first.stem, [...(this.#entries.get(first.stem) ?? []), phrase]);
+	}
+
+	/** A word with and without its prefixes. */
+	#forms(token: string): string[] {
+		const { prefixes } = this.#script;
+		const forms = [token];
+		for (let n = 1; n <= 2 && n < token.length - 1 && prefixes.includes(token[n - 1]!); n++)
+			forms.push(token.slice(n));
+		return forms;
+	}
+
+	/** The number that a word is; null: none. */
+	numberOf(token: string): number | null {
+		if (/^\d{1,2}$/.test(token)) return Number(token);
+		for (const form of this.#forms(token)) {
+			const number = this.#numbers.get(form);
+			if (number !== undefined) return number;
+		}
+		return null;
+	}
+
+	/** Whether a word fits: as listed, by its stem, or not. */
+	#fit(pattern: Pattern, token: string): 'exact' | 'stem' | null {
+		if (pattern.kind === 'number') return this.numberOf(token) === null ? null : 'exact';
+		const forms = this.#forms(token);
+		if (pattern.kind === 'open')
+			return forms.some((form) => form.startsWith(pattern.start)) ? 'exact' : null;
+		if (forms.includes(pattern.word)) return 'exact';
+		return forms.some((form) => this.#stem(form) === pattern.stem) ? 'stem' : null;
+	}
+
+	#found(phrase: Phrase, tokens: readonly string[], at: number): Found | null {
+		const { patterns } = phrase;
+		if (at + patterns.length > tokens.length) return null;
+		const fits = patterns.map((pattern, i) => this.#fit(pattern, tokens[at + i]!));
+		if (fits.includes(null)) return null;
+		const number = patterns.findIndex(({ kind }) => kind === 'number');
+		return {
+			phrase,
+			number: number === -1 ? null : this.numberOf(tokens[at + number]!),
+			isExact: number === -1 && fits.every((fit) => fit === 'exact')
+		};
+	}
+
+	/** The longest phrase that begins at a token; of equally long ones the one that is written so,
+	 * then the first. Names come last. */
+	longest(tokens: readonly string[], at: number, names: readonly Phrase[]): Found | null {
+		const stems = new Set(this.#forms(tokens[at]!).flatMap((form) => [form, this.#stem(form)]));
+		const known = [...stems].flatMap((stem) => this.#entries.get(stem) ?? []);
+		let best: Found | null = null;
+		for (const phrase of [...known, ...this.#open, ...names]) {
+			const found = this.#found(phrase, tokens, at);
+			if (found === null) continue;
+			const by =
+				phrase.patterns.length - (best?.phrase.patterns.length ?? 0) ||
+				Number(found.isExact) - Number(best?.isExact ?? false) ||
+				(best?.phrase.order ?? Infinity) - phrase.order;
+			if (by > 0) best = found;
+		}
+		return best;
+	}
+
+	/** The word that a misspelt one is like, or the word itself. */
+	corrected(token: string): string {
+		const isShort = token.length < 4 || !/^\p{L}+$/u.test(token) || UNDIVIDED.test(token);
+		const isKnown = this.#forms(token).some(
+			(form) => this.#known.has(form) || this.#entries.has(this.#stem(form))
+		);
+		if (isShort || isKnown) return token;
+		const [first] = this.#words.search(token, {
+			fuzzy: token.length > 6 ? 2 : 1,
+			prefix: token.length > 4,
+			filter: ({ id }) => (id as string).startsWith(token[0]!)
+		});
+		return first === undefined ? token : (first.id as string);
+	}
+}

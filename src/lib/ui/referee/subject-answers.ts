@@ -1,0 +1,249 @@
+import type { Hit } from '#lib/ask/ask.ts';
+import type { Subject } from '#lib/ask/targets.ts';
+import { isWild, parseCard, type Card } from '#lib/cards/card.ts';
+import { judgeNamedPlay } from '#lib/referee/judge-asked.ts';
+import { parseEffect } from '#lib/rules/effects.ts';
+import { rankOrder, type OptionName } from '#lib/rules/options.ts';
+import { packFor, rankCounts } from '#lib/rules/pack.ts';
+import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { bracketCounts } from '#lib/rules/tax.ts';
+import { titlesFor } from '#lib/rules/titles.ts';
+import { bookOf, ruleOfOption } from '#lib/rulesets/books.ts';
+import { spokenTitle, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
+import { effectMeanings, valueMeaning } from '#lib/ui/house/option-meanings.ts';
+import { ruleSentences } from '#lib/ui/rulebook/texts.ts';
+import { cardText, openerText, wildOf } from '#lib/ui/text/cards.ts';
+import { numberRemark } from '#lib/ui/text/player-count.ts';
+import { titleText } from '#lib/ui/text/titles.ts';
+import { messagesOf } from '#lib/messages/messages.svelte.ts';
+import type { Situation } from './situation.ts';
+import { bracketLine } from './text/table-answers.ts';
+
+const m = messagesOf('answers', 'referee', 'rules');
+
+/** What the rules in force say about a subject. */
+export interface SubjectAnswer {
+	readonly sentence: string;
+	/** The answer to a question that wants yes or no; undefined: it is no such question. */
+	readonly yes?: boolean;
+	readonly rule: RuleId | null;
+}
+
+type Handler = (situation: Situation, hit: Hit) => SubjectAnswer;
+
+const gameOf = (rules: Rules): GameId => rules.ruleset as GameId;
+/** The first of these rules that the game has. */
+const ruleIn = (rules: Rules, ...ids: RuleId[]): RuleId | null =>
+	ids.find((id) => bookOf(gameOf(rules)).some((rule) => rule.id === id)) ?? null;
+const meaningOf = (rules: Rules, option: OptionName): string =>
+	valueMeaning(option, rules.options[option]);
+
+/** The ranks that a question names, each once. */
+const ranksIn = ({ question }: Hit): string[] => [
+	...new Set(
+		question.cards.flatMap((card) => {
+			const parsed = parseCard(card);
+			if (parsed === undefined) return [card];
+			return 'rank' in parsed ? [parsed.rank] : [];
+		})
+	)
+];
+
+/** What a lone wild card is worth beside the ranks. */
+function wildSentences(rules: Rules): string[] {
+	const { jokers, deck, wild, jokersHighest } = rules.options;
+	if (jokers === 0 && deck !== 'dalmuti') return [];
+	const name = cardText(wildOf(rules));
+	if (jokersHighest) return [m.answers.wildAbove(name)];
+	return wild === 'joins-a-set' ? [m.answers.wildBelow(name)] : [];
+}
+
+const ranking: Handler = ({ rules, players }, hit) => {
+	const { highest, lowest, above, between, order } = m.answers;
+	const strong: string[] = rankOrder(rules.options, players);
+	const asked = ranksIn(hit)
+		.filter((rank) => strong.includes(rank))
+		.sort((a, b) => strong.indexOf(a) - strong.indexOf(b));
+	const { concepts, cards } = hit.question;
+	const text = strong.map(cardText);
+	const top = highest(text.at(-1)!, text.at(-2)!);
+	const bottom = lowest(text[0]!, text[1]!);
+	const sentences = (): string[] => {
+		const at = strong.indexOf(asked[0] ?? '');
+		if (asked.length > 1) return [above(cardText(asked.at(-1)!), cardText(asked[0]!))];
+		if (at === strong.length - 1) return [top];
+		if (at === 0) return [bottom];
+		if (at > 0) return [between(text[at - 1]!, text[at]!, text[at + 1]!)];
+		if (cards.some(isWild)) return [...wildSentences(rules), meaningOf(rules, 'wild')];
+		const isBoth = concepts.includes('best') && concepts.includes('worst');
+		if (isBoth) return [top, bottom];
+		if (concepts.includes('worst')) return [bottom, ...wildSentences(rules)];
+		return concepts.includes('best') || concepts.includes('unbeatable')
+			? [top, ...wildSentences(rules)]
+			: [order(text), ...wildSentences(rules)];
+	};
+	const rule = gameOf(rules) === 'temple' ? 'PL-1' : ruleIn(rules, 'PL-2');
+	return { sentence: m.referee.sentences(sentences()), rule };
+};
+
+const copies: Handler = ({ rules, players }, hit) => {
+	const [rank = null] = ranksIn(hit);
+	const count = rankCounts(packFor(rules.options, players)).get(rank ?? '') ?? 0;
+	return {
+		sentence: rank === null ? meaningOf(rules, 'deck') : m.answers.copies(count, cardText(rank)),
+		rule: ruleOfOption(rules.ruleset, 'deck')
+	};
+};
+
+const collects: Handler = ({ rules }) => {
+	const isNamed = rules.options.deck === 'dalmuti';
+	const [sentence] = ruleSentences(gameOf(rules), 'DK-7');
+	return isNamed && sentence !== undefined
+		? { sentence: sentence.text, rule: 'DK-7' }
+		: { sentence: m.answers.collectsOpen, rule: 'PL-7' };
+};
+
+const runLength: Handler = ({ rules }) => {
+	const { runs, runLength: cards } = rules.options;
+	return {
+		sentence: runs === 'none' ? meaningOf(rules, 'runs') : m.answers.runLength(cards),
+		rule: 'PL-1'
+	};
+};
+
+const counts: Handler = ({ rules }, { question }) => {
+	const { counts: by } = rules.options;
+	const { shapes } = question;
+	const sentence = meaningOf(rules, 'counts');
+	if (shapes === null) return { sentence, rule: 'PL-2' };
+	const { play, table } = shapes;
+	const fits = by === 'same' ? false : by === 'same-or-double' ? play === 2 * table : play > table;
+	return { sentence, yes: fits, rule: 'PL-2' };
+};
+
+/** The cards that may be played on one card. */
+function beating({ rules, players }: Situation, table: Card): string[] {
+	const wild = wildOf(rules);
+	const all: string[] = [...rankOrder(rules.options, players), wild];
+	return all.filter((code) => {
+		const card = parseCard(code) ?? { kind: 'plain', rank: code };
+		const judged = judgeNamedPlay(rules, players, [[table], [card as Card]], null);
+		return judged.kind === 'judged' && judged.verdict.legal === true;
+	});
+}
+
+const beaten: Handler = (situation, hit) => {
+	const { rules } = situation;
+	const [code] = hit.question.cards;
+	const card = (code === undefined ? undefined : parseCard(code)) ?? {
+		kind: 'plain' as const,
+		rank: code as never
+	};
+	const by = beating(situation, card);
+	const name = cardText(code ?? '');
+	const rule = by.length === 0 ? ruleIn(rules, 'PL-4', 'PL-5', 'PL-2') : 'PL-2';
+	return by.length === 0
+		? { sentence: m.answers.nothingBeats(name), yes: false, rule }
+		: { sentence: m.answers.beatenBy(name, by.map(cardText)), yes: true, rule };
+};
+
+const effect: Handler = ({ rules }, hit) => {
+	const { effects, wildRank, tops, forbiddenLast } = rules.options;
+	const [rank = null] = ranksIn(hit);
+	const isWildAsked = rank === null && hit.question.cards.some(isWild);
+	if (isWildAsked) return { sentence: meaningOf(rules, 'wild'), rule: ruleIn(rules, 'PL-3') };
+	const own = effects.filter((one) => String(parseEffect(one)?.rank) === rank);
+	const isOf = (entry: string) => new RegExp(`^${rank}(?![0-9])`).test(entry);
+	const options: OptionName[] = [
+		...(wildRank === rank ? (['wildRank'] as const) : []),
+		...(tops.some(isOf) ? (['tops'] as const) : []),
+		...(forbiddenLast.some(isOf) ? (['forbiddenLast'] as const) : [])
+	];
+	const sentences = [...effectMeanings(own), ...options.map((option) => meaningOf(rules, option))];
+	return {
+		sentence:
+			sentences.length === 0
+				? m.answers.noEffect(cardText(rank ?? ''))
+				: m.referee.sentences(sentences),
+		rule: ruleOfOption(rules.ruleset, own.length > 0 ? 'effects' : (options[0] ?? 'effects'))
+	};
+};
+
+const players: Handler = ({ rules }, { question }) => {
+	const { min, max, best } = rules.players;
+	const { number } = question;
+	const range = m.rules.players(min, max, best);
+	const rule = ruleIn(rules, 'TI-1', 'PR-2', 'DF-2');
+	if (number === null || number < 1) return { sentence: range, rule };
+	const { text, wrong } = numberRemark(rules, number);
+	return { sentence: m.referee.sentences([text, range]), yes: !wrong, rule };
+};
+
+const titles: Handler = ({ rules, players: seated }, { question }) => {
+	const { number } = question;
+	const all = titlesFor(rules, { players: number ?? seated, round: 2 });
+	const runs: [string, number][] = [];
+	for (const title of all) {
+		const last = runs.at(-1);
+		if (last?.[0] === title) last[1] += 1;
+		else runs.push([title, 1]);
+	}
+	const named = runs.map(([title, n]) => [titleText(spokenTitle(rules, title)), n] as const);
+	const rule = ruleIn(rules, 'TI-2', 'TI-3', 'TI-4', 'TI-5', 'PR-2', 'DF-2');
+	return { sentence: m.answers.titles(named), rule };
+};
+
+const taxes: Handler = ({ rules, players: seated }, { question }) => {
+	const schedule = rules.options.taxSchedule;
+	const number = question.number ?? seated;
+	const all = titlesFor(rules, { players: number, round: 2 }).map(titleText);
+	const lines = bracketCounts(schedule, number).map((count, i) =>
+		bracketLine({ payer: all[number - 1 - i]!, receiver: all[i]!, count }, (name) => name)
+	);
+	return {
+		sentence: lines.length === 0 ? meaningOf(rules, 'taxSchedule') : m.referee.sentences(lines),
+		rule: ruleIn(rules, 'TX-1', 'TX-2')
+	};
+};
+
+/** The leader of a first round, with the card that decides it. */
+const firstLead: Handler = ({ rules }) => ({
+	sentence:
+		rules.options.firstLead === 'holder-of-card'
+			? m.referee.sentences([
+					m.referee.play.refused.mustInclude(openerText(rules)),
+					meaningOf(rules, 'firstLead')
+				])
+			: meaningOf(rules, 'firstLead'),
+	rule: 'LE-1'
+});
+
+const score: Handler = ({ rules }) => {
+	const { scoring } = rules.options;
+	const rule =
+		scoring === 'none'
+			? ruleIn(rules, 'SC-4')
+			: scoring === 'by-title'
+				? ruleIn(rules, 'PR-10', 'SC-3', 'SC-1')
+				: ruleIn(rules, 'SC-1', 'SC-3', 'PR-10');
+	return { sentence: meaningOf(rules, 'scoring'), yes: scoring !== 'none', rule };
+};
+
+const HANDLERS: Record<Subject, Handler> = {
+	ranking,
+	copies,
+	collects,
+	'run-length': runLength,
+	counts,
+	beaten,
+	effect,
+	players,
+	titles,
+	taxes,
+	'first-lead': firstLead,
+	score
+};
+
+/** What the rules in force say about a subject. */
+export const subjectAnswer = (subject: Subject, situation: Situation, hit: Hit): SubjectAnswer =>
+	HANDLERS[subject](situation, hit);
