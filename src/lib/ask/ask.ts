@@ -122,16 +122,18 @@ function termsOf({ concepts, cards, play, table, player, shapes }: ParsedQuestio
 
 const keyOf = (target: Target): string => JSON.stringify(target);
 
-/** The least score of a sure answer, and how far it is ahead of the next one. */
-const SURE_SCORE = 0.55;
-const SURE_LEAD = 0.04;
+/** The least score of a sure answer, also where some words were in no list, and how far it is
+ * ahead of the next one. */
+const SURE_SCORE = 0.66;
+const SURE_SCORE_UNKNOWN = 0.78;
+const SURE_LEAD = 0.05;
 
 /** Whether the first hit is what was asked. */
 export function isSure([first, second]: readonly Hit[]): boolean {
 	if (first === undefined) return false;
-	return (
-		first.exact || (first.score >= SURE_SCORE && first.score - (second?.score ?? 0) >= SURE_LEAD)
-	);
+	const least = first.question.words.length > 0 ? SURE_SCORE_UNKNOWN : SURE_SCORE;
+	const lead = first.score - (second?.score ?? 0);
+	return first.exact || (first.score >= least && lead >= SURE_LEAD);
 }
 
 /** Finds what a question in plain words is about, in one game and one language. */

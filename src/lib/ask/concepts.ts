@@ -1,4 +1,3 @@
-
 /** The concepts that words of a question stand for. Each language lists its own words for each
  * (`ask` of the catalogue); phrasings consist of concepts only (`targets.ts`). */
 export const CONCEPTS = [
