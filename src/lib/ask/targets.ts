@@ -126,14 +126,19 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	entry(
 		{ question: 'revolution' },
-		'revolution top places, may revolution, revolution when, twoJokers, twoJokers revolution, revolution tax',
+		'what revolution, revolution effect, revolution top places, may revolution, revolution when, twoJokers, twoJokers revolution, revolution tax',
 		'bottom revolution, bottom twoJokers, twoJokers what, twoJokers pay, twoJokers tax',
 		'revolution pay, may player revolution, revolution'
 	),
+	// where a revolution is called, it is no four of a kind
+	{
+		...entry({ question: 'revolution' }, 'revolution fourOfAKind, what revolution fourOfAKind'),
+		unless: 'PR-7'
+	},
 	// the rules in force
 	subject(
 		'ranking',
-		'best card, order best card, what best card, best, order best, unbeatable, what unbeatable',
+		'best card pack, worst card pack, best pack, worst pack, best card, order best card, what best card, best, order best, unbeatable, what unbeatable',
 		'worst card, what worst card, worst, order worst, order, order card, order what, best worst',
 		'order what beat, order beat, order cards, best cards, worst cards, best cards what, order joker'
 	),
@@ -151,7 +156,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	subject('effect', 'what cards, what play cards, effect cards, what effect cards'),
 	subject(
 		'players',
-		'people, may top people, howMany people, howMany people play, may play people, may people, people what best'
+		'people join, may people join, people everyone, people, may top people, howMany people, howMany people play, may play people, may people, people what best'
 	),
 	subject(
 		'titles',
@@ -166,7 +171,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	// mishaps
 	mishap(
 		'wrong-tribute',
-		'wrong pay, forgot wrong pay card, wrong tax, wrong card tax, wrong card pay',
+		'bottom wrong pay, bottom wrong pay card, wrong pay, forgot wrong pay card, wrong tax, wrong card tax, wrong card pay',
 		'noticed wrong tax, bottom pay noticed'
 	),
 	mishap('forgotten-tribute', 'forgot pay, forgot tax, forgot pay tax, forgot card pay'),
@@ -244,8 +249,16 @@ export const TARGETS: readonly TargetEntry[] = [
 			by: 'afterPass',
 			yes: ({ afterPass }) => afterPass === 'may-return'
 		},
-		{ phrases: 'pass out everyRound, pass out, pass again play turn', by: 'afterPass' },
-		{ phrases: 'must play may, must play', yes: () => false },
+		{
+			phrases:
+				'pass out trick, pass out trick again, pass out everyRound, pass out, pass again play turn',
+			by: 'afterPass'
+		},
+		{
+			phrases:
+				'must play may, must play card may, must play card, must play best card, must play best, must play',
+			yes: () => false
+		},
 		'must beat may',
 		{ phrases: 'may pass', yes: () => true }
 	),
@@ -318,7 +331,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('DK-6', 'pack, howMany joker, howMany card pack, what pack'),
 	rule('DK-7', {
 		phrases:
-			'deal, deal card, who deal card, who deal, deal everyRound, who deal everyRound, who deal firstRound, removed deal, bottom deal must, may deal, top deal',
+			'deal, deal card, who deal card, who deal, deal everyRound, who deal everyRound, who deal firstRound, who deal pack, deal pack, removed deal, bottom deal must, may deal, top deal',
 		says: [0]
 	}),
 	rule('PR-4', 'who deal everyRound lead'),
@@ -358,7 +371,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	rule(
 		'TX-5',
-		'back, back worst, what back',
+		'top must pay worst, top must worst pay card, top pay worst card, back, back worst, what back',
 		{ phrases: 'must back worst', by: 'giveback' },
 		'back best, keep rank-3, top keep rank-3'
 	),
@@ -470,7 +483,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	},
 	rule(
 		'DF-6',
-		'fall, top fall places, fall bottom, top fall, top fall what, top out fall, fall out',
+		'top overturn, fall, top fall places, fall bottom, top fall, top fall what, top out fall, fall out',
 		'fall again play'
 	),
 	rule(
