@@ -71,23 +71,16 @@ function longestReigns(rounds: readonly Round[]): Reign[] {
 	return all.filter((reign) => lengthOf(reign) === most);
 }
 
-/** The journeys of the players who are there at the end. Without a round with standing there are
- * none (TI-0). */
-function journeysOf(evening: Evening, rounds: readonly Round[]): Journey[] {
+/** The journeys of the players who are there at the end, from the place that each had first. */
+function journeysOf(evening: Evening): Journey[] {
 	const over = placesOverTime(evening);
-	if (over === null || !rounds.some(hasSeatsStep)) return [];
+	if (over === null) return [];
 	const { columns, lines } = over;
 	const end = columns.at(-1)!.places;
-	/** The first column in which a player had a standing: not that of the round that a newcomer
-	 * joined. */
-	const firstOf = (player: PlayerId, from: number): number => {
-		const round = rounds.find(({ number }) => number === columns[from]!.round);
-		return round?.newcomers.includes(player) === true && !round.first ? from + 1 : from;
-	};
 	return lines
 		.filter(({ toTheEnd }) => toTheEnd)
 		.map(({ player, runs: [first] }) => {
-			const { places } = columns[firstOf(player, first!.from)]!;
+			const { places } = columns[first!.from]!;
 			const [from, to] = [places.indexOf(player), end.indexOf(player)];
 			return {
 				player,
@@ -125,7 +118,7 @@ function taxesPaid(rounds: readonly Round[]): Highlights['taxes'] {
 export function highlightsOf(evening: Evening): Highlights {
 	const rounds = playedRounds(evening);
 	const last = rounds.at(-1);
-	const journeys = journeysOf(evening, rounds);
+	const journeys = journeysOf(evening);
 	const decrees = evening.edicts.filter(isDecree);
 	return {
 		rounds: rounds.length,

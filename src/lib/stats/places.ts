@@ -3,7 +3,7 @@ import { hasSeatsStep, playedRounds, present, result } from '#lib/evening/round.
 import type { Evening, Round } from '#lib/evening/state.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 
-/** A change at the table before a column. */
+/** A change at the table between two columns. */
 export type PlaceEvent =
 	| {
 			readonly kind: 'revolution';
@@ -18,12 +18,13 @@ export type PlaceEvent =
 	| { readonly kind: 'draw' }
 	| { readonly kind: 'joins' | 'leaves' | 'sits-out' | 'is-back'; readonly player: PlayerId };
 
-/** The places at the start of play of a round, or at the end of the last one. */
+/** The places in which a round's players came out, or the first seats. */
 interface PlaceColumn {
-	/** Null for the end of the last round. */
+	/** Null for the first seats, where a draw gave them standing (TI-0). */
 	readonly round: number | null;
 	/** The players by place, from the top. */
 	readonly places: readonly PlayerId[];
+	/** What happened since the column before. */
 	readonly events: readonly PlaceEvent[];
 }
 
@@ -65,7 +66,7 @@ function satOut(evening: Evening, rounds: readonly Round[], at: number, player: 
 	return round === null || !round.newcomers.includes(player);
 }
 
-/** The changes between a round and the previous one.
+/** The changes between the end of the previous round and that of a round.
  * @param at index of the round */
 function eventsAt(evening: Evening, rounds: readonly Round[], at: number): PlaceEvent[] {
 	const round = rounds[at]!;
@@ -83,9 +84,11 @@ function eventsAt(evening: Evening, rounds: readonly Round[], at: number): Place
 				round.veterans.includes(player);
 			events.push({ kind: wasSittingOut ? 'is-back' : 'joins', player });
 		}
-		for (const player of without(before.places, round.places))
+		// who left during the round before is not there either
+		for (const player of without(without(before.places, round.places), before.left))
 			events.push({ kind: satOut(evening, rounds, at, player) ? 'sits-out' : 'leaves', player });
 	}
+	for (const player of round.left) events.push({ kind: 'leaves', player });
 	if (round.revolution !== null)
 		events.push({ kind: 'revolution', ...round.revolution, rules: round.rules });
 	return events;
@@ -104,25 +107,27 @@ function lineOf(columns: readonly PlaceColumn[], player: PlayerId): PlaceLine {
 	return { player, runs, toTheEnd: last.from + last.places.length === columns.length };
 }
 
-/** The places of all rounds with standing, and those at the end of the last round. If no round has
- * standing, the last one is shown. Null before any round has a result.
+/** The places of everyone who was still there when play of a round began. */
+const cameOut = (round: Round): PlayerId[] => without(result(round), round.leftBeforePlay);
+
+/** The places in which everyone came out of each round that was played, after the seats that were
+ * drawn for the first one, where those give standing (TI-0). Null before any round has a result.
  * @param most of how many rounds, the latest */
 export function placesOverTime(evening: Evening, most = Infinity): PlacesOverTime | null {
 	const rounds = playedRounds(evening);
-	const last = rounds.at(-1);
-	if (last === undefined) return null;
-	const standing = rounds.flatMap((round, i) => (hasSeatsStep(round) ? [i] : []));
-	const all = standing.length > 0 ? standing : [rounds.length - 1];
-	const earlier = Math.max(0, all.length - most);
-	const shown = all.slice(earlier);
-	const columns: PlaceColumn[] = shown.map((at) => ({
-		round: rounds[at]!.number,
-		places: rounds[at]!.places,
-		events: eventsAt(evening, rounds, at)
-	}));
-	const left = last.left.map((player) => ({ kind: 'leaves' as const, player }));
-	columns.push({ round: null, places: result(last), events: left });
-
+	const [first] = rounds;
+	if (first === undefined) return null;
+	const drawn = { round: null, places: first.places, events: [] };
+	const all: PlaceColumn[] = [
+		...(hasSeatsStep(first) ? [drawn] : []),
+		...rounds.map((round, at) => ({
+			round: round.number,
+			places: cameOut(round),
+			events: eventsAt(evening, rounds, at)
+		}))
+	];
+	const earlier = Math.max(0, rounds.length - most);
+	const columns = earlier === 0 ? all : all.slice(-most);
 	const players = [...new Set(columns.toReversed().flatMap(({ places }) => places))];
 	return { columns, lines: players.map((player) => lineOf(columns, player)), earlier };
 }

@@ -22,9 +22,9 @@ import {
 } from '../given.ts';
 
 const placesOf = ({ state }: Timeline) => placesOverTime(state)!;
-/** `2: Ana Ben`, from the top. */
+/** `2: Ana Ben`, from the top; `drawn` for the first seats. */
 const columns = (timeline: Timeline) =>
-	placesOf(timeline).columns.map(({ round, places }) => `${round ?? 'end'}: ${places.join(' ')}`);
+	placesOf(timeline).columns.map(({ round, places }) => `${round ?? 'drawn'}: ${places.join(' ')}`);
 /** `Ana 1: 0 1`, with `…` if the line ends before the last column. */
 const lines = (timeline: Timeline) =>
 	placesOf(timeline).lines.map(
@@ -59,27 +59,23 @@ test('null before a round has a result', () => {
 describe('columns', () => {
 	test.each([
 		[
-			'TI-0: a round without standing if there is no other',
+			'a round has the places in which everyone came out',
 			later('temple'),
-			['1: Ana Ben Chidi Dee Eli', 'end: Chidi Ana Eli Ben Dee']
+			['1: Chidi Ana Eli Ben Dee']
 		],
+		['one per round', third(), ['1: Chidi Ana Eli Ben Dee', '2: Ana Ben Chidi Dee Eli']],
 		[
-			'TI-0: no round without standing if there is another',
-			third(),
-			['2: Chidi Ana Eli Ben Dee', 'end: Ana Ben Chidi Dee Eli']
-		],
-		[
-			'round 1 if it has standing',
+			'TI-0: first the seats that were drawn, where they give standing',
 			third('dalmuti'),
-			['1: Ana Ben Chidi Dee Eli', '2: Chidi Ana Eli Ben Dee', 'end: Ana Ben Chidi Dee Eli']
+			['drawn: Ana Ben Chidi Dee Eli', '1: Chidi Ana Eli Ben Dee', '2: Ana Ben Chidi Dee Eli']
 		],
 		[
 			'a finished round counts before it is confirmed',
 			given(third(), go('play'), ...exits('Eli Dee Chidi Ben')),
-			['2: Chidi Ana Eli Ben Dee', '3: Ana Ben Chidi Dee Eli', 'end: Eli Dee Chidi Ben Ana']
+			['1: Chidi Ana Eli Ben Dee', '2: Ana Ben Chidi Dee Eli', '3: Eli Dee Chidi Ben Ana']
 		],
 		[
-			'RV-2: after a greater revolution',
+			'RV-2: a result stays where it was in spite of a greater revolution after it',
 			given(
 				later('dalmuti'),
 				go('taxes'),
@@ -88,7 +84,7 @@ describe('columns', () => {
 				...exits('Ana Ben Chidi Dee'),
 				confirm
 			),
-			['1: Ana Ben Chidi Dee Eli', '2: Dee Ben Eli Ana Chidi', 'end: Ana Ben Chidi Dee Eli']
+			['drawn: Ana Ben Chidi Dee Eli', '1: Chidi Ana Eli Ben Dee', '2: Ana Ben Chidi Dee Eli']
 		]
 	])('%s', (_, timeline, then) => expect(columns(timeline)).toEqual(then));
 });
@@ -107,25 +103,25 @@ describe('lines', () => {
 	test('JO-1: begin when a player joins, and end when a player leaves', () => {
 		expect(lines(left)).toEqual([
 			'Ana 0: 1 0 0',
-			'Chidi 0: 0 1 1',
+			'Chidi 0: 0 2 1',
 			'Dee 0: 4 3 2',
 			'Eli 0: 2 4 3',
-			'Fay 1: 2 4',
-			'Ben 0: 3 …'
+			'Fay 2: 4',
+			'Ben 0: 3 1 …'
 		]);
-		expect(events(left)).toEqual(['', 'Fay joins, Ben leaves', '']);
+		expect(events(left)).toEqual(['', '', 'Fay joins, Ben leaves']);
 	});
 	const out = given(third(), sitOut('Ben'), ...round('Ana Chidi Dee'));
 	const back = given(out, ...round('Ana Chidi Dee Eli'));
 	test('JO-5: have a gap when a player sits out', () => {
-		expect(lines(back)).toContain('Ben 0: 3, 2: 1 4');
-		expect(events(back)).toEqual(['', 'Ben sits-out', 'Ben is-back', '']);
+		expect(lines(back)).toContain('Ben 0: 3 1, 3: 4');
+		expect(events(back)).toEqual(['', '', 'Ben sits-out', 'Ben is-back']);
 	});
 	test('JO-5: a player who sits out the last round has not left', () => {
-		expect(events(out)).toEqual(['', 'Ben sits-out', '']);
+		expect(events(out)).toEqual(['', '', 'Ben sits-out']);
 		const unconfirmed = given(third(), sitOut('Ben'), go('play'), ...exits('Ana Chidi Dee'));
-		expect(events(unconfirmed)).toEqual(['', 'Ben sits-out', '']);
-		expect(lines(out)).toContain('Ben 0: 3 …');
+		expect(events(unconfirmed)).toEqual(['', '', 'Ben sits-out']);
+		expect(lines(out)).toContain('Ben 0: 3 1 …');
 	});
 	test('JO-5: have a gap when a player leaves and comes back', () => {
 		const again = given(
@@ -133,16 +129,24 @@ describe('lines', () => {
 			join('Ben'),
 			...round('Ana Chidi Dee Eli')
 		);
-		expect(lines(again)).toContain('Ben 0: 3, 2: 2 4');
-		expect(events(again)).toEqual(['', 'Ben leaves', 'Ben joins', '']);
+		expect(lines(again)).toContain('Ben 0: 3 1, 3: 4');
+		expect(events(again)).toEqual(['', '', 'Ben leaves', 'Ben joins']);
 	});
-	test('SE-4: a player who leaves during the last round has its last place', () => {
+	test('SE-4: a player who leaves at Taxes is not in that round', () => {
+		const taxes = given(third(), go('taxes'), leaveMidRound('Ana'), go('play'));
+		const done = given(taxes, ...exits('Eli Dee Chidi'));
+		expect(columns(done).at(-1)).toBe('3: Eli Dee Chidi Ben');
+		expect(lines(done)).toContain('Ana 0: 1 0 …');
+		expect(events(done)).toEqual(['', '', 'Ana leaves']);
+	});
+	test('SE-4: a player who leaves during a round has its last place', () => {
 		const mid = given(third(), go('play'), ...exits('Eli'), leaveMidRound('Ana'));
 		const done = given(mid, ...exits('Dee Chidi'));
-		expect(columns(done).at(-1)).toBe('end: Eli Dee Chidi Ben Ana');
+		expect(columns(done).at(-1)).toBe('3: Eli Dee Chidi Ben Ana');
 		expect(events(done)).toEqual(['', '', 'Ana leaves']);
 		const next = given(done, confirm, ...round('Dee Eli Chidi'));
 		expect(events(next)).toEqual(['', '', 'Ana leaves', '']);
+		expect(lines(next)).toContain('Ana 0: 1 0 4 …');
 	});
 });
 
@@ -150,18 +154,18 @@ describe('events', () => {
 	const other = rulesOf('temple', { lastCardCall: true });
 	test('DE-2: rules change, permanently or for a round', () => {
 		const good = given(later('temple'), changeRules(other), ...round('Ana Ben Chidi Dee'));
-		expect(events(given(good, ...round('Ana Ben Chidi Dee')))).toEqual(['rules', '', '']);
+		expect(events(given(good, ...round('Ana Ben Chidi Dee')))).toEqual(['', 'rules', '']);
 		const once = given(later('temple'), changeRules(other, true), ...round('Ana Ben Chidi Dee'));
-		expect(events(given(once, ...round('Ana Ben Chidi Dee')))).toEqual(['rules once', '', '']);
+		expect(events(given(once, ...round('Ana Ben Chidi Dee')))).toEqual(['', 'rules once', '']);
 	});
 	test('RV-1, RV-2: revolutions', () => {
 		const small = given(third(), go('taxes'), revolt('Ben'), go('play'));
-		expect(events(given(small, ...exits('Ana Ben Chidi Dee')))).toEqual(['', 'Ben revolts', '']);
+		expect(events(given(small, ...exits('Ana Ben Chidi Dee')))).toEqual(['', '', 'Ben revolts']);
 		const greater = given(taxed('dalmuti'), revolt('Dee'), go('play'));
 		expect(events(given(greater, ...exits('Ana Ben Chidi Dee')))).toEqual([
 			'',
-			'Dee revolts greatly',
-			''
+			'',
+			'Dee revolts greatly'
 		]);
 	});
 	test('JO-2: everyone draws anew', () => {
@@ -172,11 +176,11 @@ describe('events', () => {
 			...round('Ana Ben Chidi Dee Eli')
 		);
 		expect(columns(redraw)).toEqual([
-			'1: Ana Ben Chidi Dee Eli',
-			'2: Fay Ana Ben Chidi Dee Eli',
-			'end: Ana Ben Chidi Dee Eli Fay'
+			'drawn: Ana Ben Chidi Dee Eli',
+			'1: Chidi Ana Eli Ben Dee',
+			'2: Ana Ben Chidi Dee Eli Fay'
 		]);
-		expect(events(redraw)).toEqual(['', 'draw, Fay joins', '']);
+		expect(events(redraw)).toEqual(['', '', 'draw, Fay joins']);
 	});
 });
 
@@ -190,9 +194,9 @@ test('only the latest rounds of a long evening, with the number of those before'
 	const all = placesOverTime(state)!;
 	const latest = placesOverTime(state, 2)!;
 	expect(all.earlier).toBe(0);
-	expect(latest.earlier).toBe(all.columns.length - 3);
-	expect(latest.columns).toEqual(all.columns.slice(-3));
+	expect(latest.earlier).toBe(all.columns.length - 2);
+	expect(latest.columns).toEqual(all.columns.slice(-2));
 	expect(latest.lines.map(({ player }) => player)).toEqual(all.lines.map(({ player }) => player));
 	for (const { runs } of latest.lines)
-		for (const { from, places } of runs) expect(from + places.length).toBeLessThanOrEqual(3);
+		for (const { from, places } of runs) expect(from + places.length).toBeLessThanOrEqual(2);
 });

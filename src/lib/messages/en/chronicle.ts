@@ -62,15 +62,13 @@ export default {
 		asTable: 'As a table',
 		picture: 'Picture of the places, round by round',
 		table: 'Table of the places, round by round',
-		caption: 'Places at the start of play of each round, and at the end',
+		caption: 'Places in which everyone came out of each round',
 		round: 'Round',
 		what: 'What happened',
-		/** Instead of a round number. */
-		endRow: 'End',
-		endColumn: 'end',
+		/** Instead of a round number: the seats that were drawn before the first round. */
+		drawnRow: 'Drawn',
 		notThere: 'not there',
 		atTheEnd: 'At the end, from the top',
-		gone: 'Not there at the end:',
 		/** Short labels for the chart; names are cut off. */
 		marks: {
 			revolution: (pair: WildPair): string => PAIRS[pair],

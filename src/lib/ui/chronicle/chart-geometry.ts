@@ -24,6 +24,46 @@ export function curve(grid: Grid, from: number, places: readonly number[]): stri
 		.join('');
 }
 
+export interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** How many points of a curve between two columns are compared with a name. */
+const SAMPLES = 8;
+
+/** Points on the path of `curve`, close enough that no name fits between two of them. */
+export function pointsOn(grid: Grid, from: number, places: readonly number[]): Point[] {
+	return places.flatMap((place, i) => {
+		const [x, y] = [xOf(grid, from + i), yOf(grid, place)];
+		if (i === 0) return [{ x, y }];
+		const before = yOf(grid, places[i - 1]!);
+		return Array.from({ length: SAMPLES }, (_, n) => {
+			const t = (n + 1) / SAMPLES;
+			// both controls are in the middle: x and y of the cubic curve at t
+			const along = 1.5 * t * (1 - t) + t ** 3;
+			const rise = t * t * (3 - 2 * t);
+			return { x: x - grid.column * (1 - along), y: before + (y - before) * rise };
+		});
+	});
+}
+
+/** The spot at which a text covers the fewest points; of equal ones the first.
+ * @param spots the centres of the text's left edge */
+export function freest<Spot extends { readonly left: number; readonly y: number }>(
+	spots: readonly Spot[],
+	{ width, height }: { readonly width: number; readonly height: number },
+	points: readonly Point[]
+): Spot {
+	const covered = spots.map(
+		({ left, y }) =>
+			points.filter(
+				(point) => point.x >= left && point.x <= left + width && Math.abs(point.y - y) <= height / 2
+			).length
+	);
+	return spots[covered.indexOf(Math.min(...covered))]!;
+}
+
 /** The distance between columns: as wide as the room allows, but at least `least`. */
 export const columnWidth = (room: number, columns: number, least: number): number =>
 	Math.max(least, columns < 2 ? room : room / (columns - 1));

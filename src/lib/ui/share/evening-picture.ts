@@ -13,6 +13,8 @@ const [WIDTH, HEIGHT, EDGE] = [1080, 1350, 64];
 const CHART = { top: 300, bottom: 830 };
 /** The minimum distance of markers on a line. */
 const MARKER_GAP = 36;
+/** The minimum distance of the numbers of rounds. */
+const NUMBER_GAP = 40;
 
 /** The value of a colour of theme.css.
  * @param name `--text` or `var(--player-1)` */
@@ -115,6 +117,14 @@ function drawChart(context: Context, evening: Evening, looks: ReadonlyMap<Player
 		context.lineTo(end, yOf(grid, place));
 		context.stroke();
 	}
+	context.fillStyle = colour(context, '--soft');
+	context.font = sans(24);
+	context.textAlign = 'center';
+	const every = Math.ceil(NUMBER_GAP / grid.column);
+	for (const [i, { round }] of columns.entries())
+		if (round !== null && i % every === 0)
+			context.fillText(`${round}`, xOf(grid, i), grid.top + rows * row + 24);
+	context.textAlign = 'start';
 	context.lineCap = 'round';
 	for (const { player, runs, toTheEnd } of lines.toReversed()) {
 		const look = looks.get(player)!;
