@@ -159,8 +159,9 @@ function plays({ options }: Rules, given: Given) {
 	return checkPlay(options, { ...situation(given), play: cardsOf(play), last });
 }
 
-function passes({ options }: Rules, given: Given) {
-	return checkPass(options, situation(given), cardsOf(given.hand ?? []));
+function passes({ ruleset, options }: Rules, given: Given) {
+	const leaderMayPass = findRuleset(ruleset)!.leaderMayPass;
+	return checkPass(options, { ...situation(given), leaderMayPass }, cardsOf(given.hand ?? []));
 }
 
 function deal(rules: Rules, { places = [], round = later, ...given }: Given) {

@@ -48,7 +48,9 @@ type Code =
  * the ranking. */
 function setOrder(options: Rules): string[] {
 	const ranks = ranking(options);
-	const plain = twosAreTrumps(options) ? [...ranks.filter((rank) => rank !== '2'), '2'] : ranks;
+	const others = ranks.filter((rank) => rank !== '2');
+	const hasTwos = others.length < ranks.length;
+	const plain = twosAreTrumps(options) && hasTwos ? [...others, '2'] : ranks;
 	return ['below-all', ...plain, 'joker'];
 }
 
@@ -69,12 +71,15 @@ function trumps(options: Rules, below: Reading, play: Reading): boolean {
 	return options.trumps === 'twos-fewer' ? more === 0 || more === 1 : play.size === 1;
 }
 
-/** PL-5, RG-11: the trumps that nothing but an entry of `tops` can beat. */
-const isTopTrump = (options: Rules, { pattern, ...below }: Reading): boolean =>
-	pattern === 'set' &&
-	'of' in below &&
-	((below.of === '2' && ['twos', 'twos-fewer'].includes(options.trumps)) ||
-		(below.of === 'joker' && jokersAreTrumps(options)));
+/** PL-5, RG-11: the trumps that nothing but an entry of `tops` can beat: one 2, or several where no
+ * Jokers are in the pack or k twos top k cards; and Jokers that are trumps. */
+function isTopTrump(options: Rules, below: Reading): boolean {
+	if (below.pattern !== 'set') return false;
+	if (below.of === 'joker') return jokersAreTrumps(options);
+	if (below.of !== '2') return false;
+	if (options.trumps === 'twos') return below.size === 1 || options.jokers === 0;
+	return options.trumps === 'twos-fewer';
+}
 
 /** PR-12: a set of four. */
 const isBomb = (options: Rules, { pattern, size }: Reading): boolean =>
@@ -112,10 +117,10 @@ function completes(table: Table, play: Reading): boolean {
 const onTop = (counted: readonly Reading[], rank: string): readonly Reading[] =>
 	counted.slice(counted.findLastIndex((one) => one.pattern !== 'set' || one.of !== rank) + 1);
 
-/** RG-10: whether so many cards may follow. */
-function fitsCount({ counts }: Rules, below: Reading, size: number): boolean {
+/** RG-10: whether so many cards may follow: more than there lie only in a set on a set. */
+function fitsCount({ counts }: Rules, below: Reading, { pattern, size }: Reading): boolean {
 	if (size === below.size) return true;
-	if (below.pattern !== 'set') return false;
+	if (below.pattern !== 'set' || pattern !== 'set') return false;
 	if (counts === 'same-or-double') return size === 2 * below.size;
 	return counts !== 'same' && size > below.size;
 }
@@ -124,7 +129,7 @@ function fitsCount({ counts }: Rules, below: Reading, size: number): boolean {
 function onTable(options: Rules, below: Reading, plays: Reading[]): Verdict {
 	const isOnBomb = isBomb(options, below);
 	if (!isOnBomb && plays.some((play) => trumps(options, below, play))) return 'legal';
-	const rightNumber = plays.filter((play) => fitsCount(options, below, play.size));
+	const rightNumber = plays.filter((play) => fitsCount(options, below, play));
 	const rightPattern = rightNumber.filter((play) => play.pattern === below.pattern);
 	if (rightNumber.length > 0 && rightPattern.length === 0) return 'wrong-pattern';
 	if (rightNumber.length === 0) return 'wrong-count';

@@ -64,19 +64,21 @@ function* playsFrom(
 export type PassAnswer =
 	{ readonly legal: true } | { readonly legal: false; readonly code: 'must-play' };
 
-/** Whether a player may pass: under `only-if-unable` only without a legal play. A play that would
- * be a foul exit need not be made (PL-6, RG-16). */
+/** Whether a player may pass: who leads may not, unless the game says so, and under `only-if-unable`
+ * only who has no legal play. A play that would be a foul exit need not be made (PL-6, RG-16).
+ * @param leaderMayPass whether this game lets the leader pass */
 export function checkPass(
 	options: LegalityOptions,
-	question: Omit<PlayQuestion, 'play' | 'last'>,
+	question: Omit<PlayQuestion, 'play' | 'last'> & { readonly leaderMayPass: boolean },
 	hand: readonly Card[]
 ): PassAnswer {
+	const mustPlay = { legal: false, code: 'must-play' } as const;
+	if (question.trick.length === 0 && !question.leaderMayPass) return mustPlay;
 	if (options.afterPass !== 'only-if-unable') return { legal: true };
 	for (const play of playsFrom(options, question, hand)) {
 		if (play.length === 0) continue;
 		const last = play.length === hand.length;
-		if (checkPlay(options, { ...question, play, last }).legal === true)
-			return { legal: false, code: 'must-play' };
+		if (checkPlay(options, { ...question, play, last }).legal === true) return mustPlay;
 	}
 	return { legal: true };
 }

@@ -75,8 +75,9 @@ export function ranksOfSets(
 	options: PlayOptions,
 	ranking: readonly Rank[]
 ): readonly Reading['rank'][] {
-	const ranks = twosAreTrumps(options) ? [...ranking.filter((rank) => rank !== '2'), '2'] : ranking;
-	return ['wild', ...(ranks as Rank[]), 'joker'];
+	const isTrump = (rank: Rank) => rank === '2' && twosAreTrumps(options);
+	const trumps = ranking.filter(isTrump);
+	return ['wild', ...ranking.filter((rank) => !isTrump(rank)), ...trumps, 'joker'];
 }
 
 /** The ranks that wild cards of a hand may stand for. A rank that is wild without a rule for Jokers

@@ -66,11 +66,16 @@ export interface Table {
 const isBomb = ({ bomb }: LegalityOptions, { pattern, count }: Reading): boolean =>
 	bomb === 'four' && pattern === 'set' && count === 4;
 
-/** Whether only an entry of `tops` tops the play (PL-5, RG-11). */
-function isTopTrump(options: LegalityOptions, { reading: { pattern, rank } }: Table): boolean {
+/** Whether only an entry of `tops` tops the play (PL-5, RG-11). Several 2s may still be exceeded
+ * where there are Jokers, but for `twos-fewer`. */
+function isTopTrump(
+	options: LegalityOptions,
+	{ reading: { pattern, rank, count } }: Table
+): boolean {
 	if (pattern !== 'set') return false;
 	if (rank === 'joker') return jokersAreTrumps(options);
-	return rank === '2' && twosAreTrumps(options) && !jokersAreTrumps(options);
+	if (rank !== '2' || !twosAreTrumps(options) || jokersAreTrumps(options)) return false;
+	return options.trumps === 'twos-fewer' || count === 1 || options.jokers === 0;
 }
 
 /** The entries of `tops` that may be laid over the table, as far as their cards are there (RG-8). A
@@ -159,8 +164,11 @@ function whyNot(
 	mine: readonly Reading[],
 	on: Reading
 ): PlayCode {
-	if (!countFits(options, play.length, on)) return 'wrong-count';
-	return mine.some(({ pattern }) => pattern === on.pattern) ? 'not-higher' : 'wrong-pattern';
+	const isAlike = mine.some(({ pattern }) => pattern === on.pattern);
+	// only a set may have more cards than the set below (RG-10)
+	const fits = isAlike ? countFits(options, play.length, on) : play.length === on.count;
+	if (!fits) return 'wrong-count';
+	return isAlike ? 'not-higher' : 'wrong-pattern';
 }
 
 /** Finds the readings of a play that may follow (PL-2 to PL-5, PR-11, PR-12, DF-4, DF-13, RG-5 to

@@ -4,7 +4,7 @@ import { checkPlay } from '#lib/rules/legality.ts';
 import type { House } from '#lib/rules/options.ts';
 import { checkPass } from '#lib/rules/pass.ts';
 import { COVERING } from '../../oracle/covering.ts';
-import { chance, shuffled, someOf, wholePack } from '../../oracle/sampling.ts';
+import { cardsOf, chance, shuffled, someOf, wholePack } from '../../oracle/sampling.ts';
 import { optionsOf } from '../given.ts';
 
 const UNABLE: House = { afterPass: 'only-if-unable' };
@@ -21,7 +21,7 @@ test('RG-16 a pass is legal only where none of the plays of a hand is', () =>
 			const lead = plays[random(plays.length)];
 			fc.pre(lead !== undefined);
 			const hand = cards.slice(8, 14);
-			const asked = { trick: [lead], players: 4 };
+			const asked = { trick: [lead], players: 4, leaderMayPass: false };
 			const canPlay = someOf(hand, hand.length).some(
 				(play) =>
 					checkPlay(options, { ...asked, play, last: play.length === hand.length }).legal === true
@@ -31,7 +31,18 @@ test('RG-16 a pass is legal only where none of the plays of a hand is', () =>
 		{ numRuns: 150 }
 	));
 
-test('PL-6 elsewhere a pass is always legal', () => {
+test('PL-6 elsewhere a pass on the play of another is always legal', () => {
 	const options = optionsOf('president');
-	expect(checkPass(options, { trick: [] }, []).legal).toBe(true);
+	const asked = { trick: [cardsOf('9C')], leaderMayPass: false };
+	expect(checkPass(options, asked, cardsOf('10D')).legal).toBe(true);
+});
+
+test('PL-6 a leader plays, whatever the hand, unless the game lets leaders pass', () => {
+	for (const house of [{}, UNABLE, { ...UNABLE, forbiddenLast: ['2'] }]) {
+		const options = optionsOf('president', house);
+		const mayPass = (leaderMayPass: boolean) =>
+			checkPass(options, { trick: [], leaderMayPass }, cardsOf('2D')).legal;
+		expect(mayPass(false)).toBe(false);
+		expect(mayPass(true)).toBe(house.afterPass === undefined || 'forbiddenLast' in house);
+	}
 });

@@ -76,5 +76,6 @@ export const daifugo: Position[] = [
 	play(['PR-8', last], '2H', '8C', 'not-higher', LAST),
 	tribute(['DF-5', 'our reading, DF-5'], 'JK 2S AH KD', 2, 'JK 2S'),
 	tribute(['TX-3', basic], '2S AH KD 5C', 2, '2S AH'),
-	giveback(['DF-5', 'our reading, DF-5'], '3C 4D 5H', 2, { free: true, seesTribute: false })
+	giveback(['DF-5', 'our reading, DF-5'], '3C 4D 5H', 2, { free: true, seesTribute: false }),
+	play(['PL-5', 'our reading, PL-5'], '2S 2H', 'JK JK', 'legal', { house: { trumps: 'twos' } })
 ];

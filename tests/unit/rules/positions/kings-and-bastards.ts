@@ -75,6 +75,16 @@ export const kingsAndBastards: Position[] = [
 		house: { ...ORDERING, trumps: 'twos-then-jokers' },
 		call: 'plain'
 	}),
+	play(['PL-5', 'our reading, PL-5'], 'AS AH | 2S 2H', '2D 2C', 'unbeatable'),
+	play(['PL-5', 'our reading, PL-5'], 'AS AH | 2S 2H', 'KD KC', 'not-higher', {
+		house: { jokers: 2, wild: 'joins-a-set' }
+	}),
+	play(['PL-5', 'our reading, PL-5'], 'AS | 2S', 'JK', 'unbeatable', {
+		house: { jokers: 2, wild: 'any-card' }
+	}),
+	play(['RG-2', 'our reading, RG-2'], '7S', '2S', 'not-a-pattern', {
+		house: { deck: '32', opener: '7D' }
+	}),
 	tribute(['TX-3', worst], '2S AH KD KC 9S', 3, '2S AH + 1 KC KD'),
 	tribute(['TX-4', 'our reading, TX-4'], 'JK 2S AH 4D', 1, 'JK', {
 		trumps: 'twos-then-jokers'

@@ -36,6 +36,12 @@ export const president: Position[] = [
 	play(['PR-5', equalReading], '4S 5S 6S', '4H 5H 6H', 'legal', {
 		house: { ...EQUAL.house, runs: 'suited' }
 	}),
+	play(['RG-10', 'our reading, RG-10'], '7S 7H', '8D 8C 9D 9C', 'wrong-count', {
+		house: { counts: 'more-beats', pairRuns: 2 }
+	}),
+	play(['RG-10', 'our reading, RG-10'], '7S 7H 7D 7C', '8D 8C 9D 9C', 'wrong-pattern', {
+		house: { counts: 'more-beats', pairRuns: 2 }
+	}),
 	play(['PR-6', eights], '7S', '8D', 'legal', EIGHTS),
 	play(['PR-6', eights], '8D', '9S', 'unbeatable', EIGHTS),
 	play(['PR-6', eights], '8D 8H', '9S', 'unbeatable', EIGHTS),
