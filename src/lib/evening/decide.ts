@@ -55,12 +55,14 @@ export function initialState({
 	name,
 	rules,
 	players,
+	enteredAt,
 	at
 }: EveningStarted & Pick<Entry, 'at'>): Evening {
 	return {
 		id: evening,
 		name,
 		startedAt: at,
+		enteredAt: enteredAt ?? null,
 		closedAt: null,
 		deletedAt: null,
 		rules,

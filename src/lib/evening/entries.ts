@@ -129,6 +129,9 @@ export interface EveningStarted {
 	readonly rules: Rules;
 	/** In the order in which they were named. */
 	readonly players: readonly Person[];
+	/** When it was entered, in milliseconds since 1970, for an evening that was played before it was
+	 * entered: the times of its entries are those of the evening. */
+	readonly enteredAt?: number;
 }
 /** Undoes the latest entry in force. */
 export interface EntryUndone {

@@ -24,6 +24,8 @@ export interface Summary {
 	/** The player who was at the top for the most rounds; of several the one who ended highest.
 	 * Without any standing, the top player. */
 	readonly ruler: PlayerId | null;
+	/** Whether it was played before it was entered. */
+	readonly enteredLater?: true;
 }
 
 function rulerOf(evening: Evening): PlayerId | null {
@@ -58,7 +60,8 @@ export function summaryOf(evening: Evening): Summary {
 		people: all.map((p) => p.id),
 		rounds: played.length,
 		top: top === undefined ? null : (people[top]?.name ?? null),
-		ruler: rulerOf(evening)
+		ruler: rulerOf(evening),
+		...(evening.enteredAt !== null && { enteredLater: true })
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { firstLeadOf, playedRounds } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
+import { isGameId, type GameId } from '#lib/rulesets/ruleset.ts';
 import { scoreboard } from '#lib/stats/score.ts';
 import { standingOf } from '#lib/stats/standing.ts';
 
@@ -14,7 +15,7 @@ const MAX_LENGTH = 8000;
 
 /** The ids of games on BoardGameGeek: boardgamegeek.com/boardgame/929/the-great-dalmuti. The others
  * are listed there under many names or not at all; BG Stats asks the user once which game it is. */
-const BGG_IDS = new Map([['dalmuti', 929]]);
+export const BGG_IDS: ReadonlyMap<GameId, number> = new Map([['dalmuti', 929]]);
 
 interface Player {
 	readonly name: string;
@@ -76,14 +77,16 @@ const truncate = (text: string, length: number): string => [...text].slice(0, le
 export function bgStatsAddress(evening: Evening, comments: string): string | null {
 	if (playedRounds(evening).length === 0) return null;
 	const { rules, startedAt, closedAt } = evening;
-	const bggId = BGG_IDS.get(rules.ruleset);
+	const bggId = isGameId(rules.ruleset) ? BGG_IDS.get(rules.ruleset) : undefined;
 	const play = {
 		sourceName: 'Courtbook',
 		sourcePlayId: evening.id,
 		playDate: formatTime(startedAt),
-		...(closedAt !== null && {
-			durationMin: Math.max(1, Math.round((closedAt - startedAt) / 60_000))
-		}),
+		// nobody knows how long some evenings were that were entered later
+		...(closedAt !== null &&
+			closedAt !== startedAt && {
+				durationMin: Math.max(1, Math.round((closedAt - startedAt) / 60_000))
+			}),
 		...(rules.houseName !== undefined && { board: rules.houseName }),
 		game: {
 			name: rules.name,

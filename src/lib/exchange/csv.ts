@@ -8,7 +8,7 @@ type Cell = string | number | null;
 
 /** One row per player and round, as spreadsheets need it for a chart of places or points over
  * time. */
-const COLUMNS = [
+export const COLUMNS = [
 	'evening',
 	'date',
 	'game',
@@ -29,6 +29,10 @@ const COLUMNS = [
  * each character by which it may separate cells, whatever its quotes; German, French and Spanish
  * ones split at `;`. Some also accept full-width signs or leading blanks. */
 const formula = /(^|[,;|\t\r\n])(["\s]*)(?=[=+\-@＝＋－＠])/gu;
+
+const guard = /(^|[,;|\t\r\n])(["\s]*)'(?=[=+\-@＝＋－＠])/gu;
+/** A text without the apostrophes that `roundsCsv` puts in front of what looks like a formula. */
+export const withoutGuards = (text: string): string => text.replace(guard, '$1$2');
 
 /** Writes a cell as RFC 4180 demands. A text of which a spreadsheet would run a part as a formula
  * gets an apostrophe in front of that part. */

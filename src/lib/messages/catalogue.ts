@@ -27,6 +27,7 @@ export interface Catalogue {
 	chronicle: typeof import('./en/chronicle.ts').default;
 	people: typeof import('./en/people.ts').default;
 	evenings: typeof import('./en/evenings.ts').default;
+	past: typeof import('./en/past.ts').default;
 	archive: typeof import('./en/archive.ts').default;
 	statistics: typeof import('./en/statistics.ts').default;
 	correct: typeof import('./en/correct.ts').default;

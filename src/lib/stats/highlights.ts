@@ -103,13 +103,14 @@ function longest(
 	return best ?? null;
 }
 
-function taxesPaid(rounds: readonly Round[]): Highlights['taxes'] {
+/** @param enteredLater whether nobody was asked for those that are not recorded */
+function taxesPaid(rounds: readonly Round[], enteredLater: boolean): Highlights['taxes'] {
 	const cards = new Map<PlayerId, number>();
 	let unrecorded = 0;
 	for (const round of rounds)
 		for (const { payer, count } of taxesOf(round).brackets)
 			if (round.marks[payer]?.paid === true) cards.set(payer, (cards.get(payer) ?? 0) + count);
-			else unrecorded += 1;
+			else if (!enteredLater) unrecorded += 1;
 	const paid = Math.max(0, ...cards.values());
 	return { payers: [...cards.keys()].filter((p) => cards.get(p) === paid), paid, unrecorded };
 }
@@ -130,7 +131,7 @@ export function highlightsOf(evening: Evening): Highlights {
 			revolution === null ? [] : [{ round: number, rules, ...revolution }]
 		),
 		turnings: rounds.reduce((sum, { turnings }) => sum + turnings, 0),
-		taxes: taxesPaid(rounds),
+		taxes: taxesPaid(rounds, evening.enteredAt !== null),
 		decrees: {
 			issued: decrees.length,
 			refused: decrees.filter(({ state }) => state === 'refused').length

@@ -109,13 +109,14 @@ class TallyCounter {
 		this.#counts[person * COUNTS.length + COUNTS.indexOf(name)]! += 1;
 	}
 
-	round(round: Round): void {
+	/** @param enteredLater whether nobody was asked who paid */
+	round(round: Round, enteredLater: boolean): void {
 		const end = result(round);
 		this.count(end[0]!, 'won');
 		this.count(end.at(-1)!, 'lost');
 		this.#places(round, end);
 		this.#order(end.map((player) => this.#index.get(player)!));
-		this.#tax(round);
+		this.#tax(round, enteredLater);
 		if (round.revolution === null) return;
 		this.count(round.revolution.caller, 'revolutions');
 		if (round.revolution.greater) this.count(round.revolution.caller, 'greater');
@@ -147,11 +148,11 @@ class TallyCounter {
 		});
 	}
 
-	#tax(round: Round): void {
+	#tax(round: Round, enteredLater: boolean): void {
 		for (const { payer, receiver, count } of taxesOf(round).brackets) {
 			const key = [this.#index.get(payer)!, this.#index.get(receiver)!];
 			if (round.marks[payer]?.paid === true) this.#taxes.add(key, 1, count, 0);
-			else this.#taxes.add(key, 0, 0, 1);
+			else if (!enteredLater) this.#taxes.add(key, 0, 0, 1);
 		}
 	}
 
@@ -192,13 +193,14 @@ interface RulesetRecords {
 	readonly decrees: readonly Decree[];
 	/** The player who asked for each ruling, if known. */
 	readonly askers: readonly PlayerId[];
+	readonly enteredLater: boolean;
 }
 
-function countRecords({ rounds, decrees, askers }: RulesetRecords) {
+function countRecords({ rounds, decrees, askers, enteredLater }: RulesetRecords) {
 	const players = rounds.flatMap(({ places }) => places);
 	const issuers = decrees.map(({ issuer }) => issuer);
 	const counter = new TallyCounter([...new Set([...players, ...issuers, ...askers])]);
-	for (const round of rounds) counter.round(round);
+	for (const round of rounds) counter.round(round, enteredLater);
 	for (const { issuer, state } of decrees) {
 		counter.count(issuer, 'decrees');
 		if (state === 'refused') counter.count(issuer, 'refused');
@@ -228,7 +230,8 @@ export function talliesOf(evening: Evening): Tally[] {
 			decrees: edicts.filter(isDecree).filter((decree) => gameOf(decree) === ruleset),
 			askers: rulings
 				.filter((ruling) => gameOf(ruling) === ruleset)
-				.flatMap(({ askedBy }) => askedBy ?? [])
+				.flatMap(({ askedBy }) => askedBy ?? []),
+			enteredLater: evening.enteredAt !== null
 		};
 		const turnings = own.reduce((sum, round) => sum + round.turnings, 0);
 		const totals = { rounds: own.length, turnings };

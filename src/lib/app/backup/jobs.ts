@@ -47,6 +47,10 @@ export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
 				return (await links()).previewLink(request.fragment, context);
 			case 'add-link':
 				return (await links()).storeLink(request.fragment, context);
+			case 'read-import':
+				return (await imports()).previewImport(request, context);
+			case 'add-import':
+				return done(await (await imports()).addImport(context));
 			case 'club-merge':
 				return done(await (await club()).mergeBundles(request.files, context));
 			case 'club-own':
@@ -62,6 +66,8 @@ export class BackupJobs implements JobHandler<JobRequest, JobAnswer> {
 }
 
 const links = () => import('#lib/app/sharing/receive.ts');
+
+const imports = () => import('#lib/app/import/read-import.ts');
 
 const club = () => import('#lib/app/reach/club-jobs.ts');
 

@@ -3,6 +3,8 @@ import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { LogLengths } from '#lib/storage/restore.ts';
 import type { LinkPreview } from '#lib/app/sharing/link-preview.ts';
 import type { OwnQuery, OwnSlice, RecordName } from '#lib/reach/bundles.ts';
+import type { EveningId } from '#lib/evening/ids.ts';
+import type { ImportChoices, ImportPreview } from '#lib/app/import/import-preview.ts';
 import type { Trouble } from '#lib/storage/trouble.ts';
 import type { PauseIfDue } from '#lib/app/worker-rpc/time-slices.ts';
 
@@ -68,6 +70,13 @@ interface JobTopics {
 	link: [ask: { readonly fragment: string }, answer: LinkPreview];
 	/** Stores the content of a link. @returns the id under which it is stored */
 	'add-link': [ask: { readonly fragment: string }, answer: string];
+	/** Reads a file of another program. */
+	'read-import': [
+		ask: { readonly file: File; readonly choices: ImportChoices },
+		answer: ImportPreview
+	];
+	/** Stores what was read last. */
+	'add-import': [ask: object, answer: { readonly added: number; readonly id: EveningId | null }];
 	/** Checks files of a club and merges them.
 	 * @returns the names of their records; null for one that was refused */
 	'club-merge': [

@@ -144,7 +144,13 @@ const edit = v.strictObject({
 
 /** The fields of the entries that are not facts. */
 const others = fieldsFor<EveningStarted | EntryUndone | EntryRedone | HistoryAmended>()({
-	EveningStarted: { evening: is.eveningId, name: is.name, rules, players: list(person) },
+	EveningStarted: {
+		evening: is.eveningId,
+		name: is.name,
+		rules,
+		players: list(person),
+		enteredAt: v.exactOptional(is.time)
+	},
 	EntryUndone: { entry: is.entryId },
 	EntryRedone: { entry: is.entryId },
 	HistoryAmended: {

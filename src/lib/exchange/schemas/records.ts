@@ -57,6 +57,7 @@ export const summary = v.strictObject({
 	rounds: ordinal,
 	top: v.nullable(name),
 	ruler: v.nullable(playerId),
+	enteredLater: v.exactOptional(v.literal(true)),
 	partial: v.exactOptional(v.literal(true))
 }) satisfies v.GenericSchema<unknown, Summary>;
 

@@ -14,7 +14,7 @@ const isId = (value: unknown): boolean =>
 
 /** The pages next to those of the evenings and of the house rules, whose addresses end with an
  * id. */
-export const RESERVED_EVENING_IDS = ['people', 'deleted', 'statistics', 'compare'];
+export const RESERVED_EVENING_IDS = ['people', 'deleted', 'statistics', 'past', 'compare'];
 
 /** The maximum length of the id of an evening or an entry. Both together make the id of a branch,
  * of at most 100 characters. */

@@ -53,6 +53,7 @@ export default {
 	statistics: 'Statistik des Abends',
 	backToTable: 'Zurück zum Tisch',
 	putOnTable: 'Auf den Tisch legen',
+	enteredLater: (day: string) => `Nachträglich eingetragen am ${day}`,
 	sheet: {
 		more: 'Mehr',
 		title: 'Dieser Abend',

@@ -16,9 +16,11 @@ export default {
 		after: '; hier wird er aufbewahrt.'
 	},
 	openLink: 'Link öffnen oder scannen',
+	past: 'Frühere Abende hinzufügen',
 	line: {
 		open: 'Offen',
 		closed: 'Beendet',
+		enteredLater: 'Nachträglich eingetragen',
 		players: (names: readonly string[]) => list(names),
 		ruled: (name: string) => `${name} regierte`,
 		onTop: (name: string) => `${name} am Ende oben`,

@@ -40,6 +40,8 @@ export default {
 	statistics: 'Statistics of the evening',
 	backToTable: 'Back to the table',
 	putOnTable: 'Put it on the table',
+	/** Under the title of an evening. @param day a formatted date */
+	enteredLater: (day: string) => `Entered later, on ${day}`,
 	sheet: {
 		/** Button that opens the sheet. */
 		more: 'More',

@@ -16,10 +16,13 @@ export default {
 		after: ', and you will find it here.'
 	},
 	openLink: 'Open a link or scan',
+	past: 'Add earlier evenings',
 	/** An evening in the list. */
 	line: {
 		open: 'Open',
 		closed: 'Closed',
+		/** Played before it was entered. */
+		enteredLater: 'Entered later',
 		players: (names: readonly string[]) => list(names),
 		/** Who reigned longest. */
 		ruled: (name: string) => `${name} ruled`,

@@ -51,6 +51,7 @@ export default {
 	statistics: 'Estadísticas de la velada',
 	backToTable: 'Volver a la mesa',
 	putOnTable: 'Ponerla en la mesa',
+	enteredLater: (day: string) => `Anotada después, el ${day}`,
 	sheet: {
 		more: 'Más',
 		title: 'Esta velada',

@@ -16,9 +16,11 @@ export default {
 		after: '; se guardará aquí.'
 	},
 	openLink: 'Abrir un enlace o escanear',
+	past: 'Añadir veladas anteriores',
 	line: {
 		open: 'Abierta',
 		closed: 'Cerrada',
+		enteredLater: 'Anotada después',
 		players: (names: readonly string[]) => list(names),
 		ruled: (name: string) => `Reinó ${name}`,
 		onTop: (name: string) => `${name} en cabeza al final`,

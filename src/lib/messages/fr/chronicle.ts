@@ -54,6 +54,7 @@ export default {
 	statistics: 'Statistiques de la soirée',
 	backToTable: 'Retour à la table',
 	putOnTable: 'La mettre sur la table',
+	enteredLater: (day: string) => `Saisie après coup, le ${day}`,
 	sheet: {
 		more: 'Plus',
 		title: 'Cette soirée',

@@ -17,9 +17,11 @@ export default {
 		after: ' ; elle est gardée ici.'
 	},
 	openLink: 'Ouvrir un lien ou scanner',
+	past: 'Ajouter des soirées passées',
 	line: {
 		open: 'Ouverte',
 		closed: 'Close',
+		enteredLater: 'Saisie après coup',
 		players: (names: readonly string[]) => list(names),
 		ruled: (name: string) => `Règne ${de(name)}`,
 		onTop: (name: string) => `${name} en tête à la fin`,

@@ -50,6 +50,7 @@ export default {
 	statistics: 'הסטטיסטיקה של הערב',
 	backToTable: 'חזרה לשולחן',
 	putOnTable: 'להניח על השולחן',
+	enteredLater: (day: string) => `נרשם בדיעבד, ${day}`,
 	sheet: {
 		more: 'עוד',
 		title: 'הערב הזה',

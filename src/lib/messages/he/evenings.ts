@@ -16,9 +16,11 @@ export default {
 		after: '; הוא נשמר כאן.'
 	},
 	openLink: 'פתיחת קישור או סריקה',
+	past: 'הוספת ערבים קודמים',
 	line: {
 		open: 'פתוח',
 		closed: 'סגור',
+		enteredLater: 'נרשם בדיעבד',
 		players: (names) => list(names),
 		ruled: (name) => `השלטון של ${name}`,
 		onTop: (name) => `בראש בסוף: ${name}`,

@@ -27,6 +27,7 @@ export default {
 	statistics: 'この会の統計',
 	backToTable: '卓に戻る',
 	putOnTable: '卓に出す',
+	enteredLater: (day: string) => `あとから入力（${day}）`,
 	sheet: {
 		more: 'その他',
 		title: 'このゲーム会',

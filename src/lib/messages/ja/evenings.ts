@@ -16,9 +16,11 @@ export default {
 		after: 'と、ここに残ります。'
 	},
 	openLink: 'リンク・コードを読み込む',
+	past: '以前のゲーム会を追加',
 	line: {
 		open: '進行中',
 		closed: '終了',
+		enteredLater: 'あとから入力',
 		players: (names) => list(names),
 		ruled: (name) => `この会の覇者は${name}`,
 		onTop: (name) => `最後の首位は${name}`,

@@ -29,6 +29,7 @@ export default {
 	statistics: '本场统计',
 	backToTable: '回到牌桌',
 	putOnTable: '摆上牌桌',
+	enteredLater: (day: string) => `事后补记于${day}`,
 	sheet: {
 		more: '更多',
 		title: '这场牌局',

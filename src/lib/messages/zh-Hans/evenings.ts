@@ -16,9 +16,11 @@ export default {
 		after: '，就会存在这里。'
 	},
 	openLink: '打开链接或扫码',
+	past: '添加以前的牌局',
 	line: {
 		open: '进行中',
 		closed: '已结束',
+		enteredLater: '事后补记',
 		players: (names) => list(names),
 		ruled: (name) => `${name}称霸`,
 		onTop: (name) => `${name}最后居首`,

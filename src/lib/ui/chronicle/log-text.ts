@@ -60,8 +60,13 @@ export function logKindOf({ kind }: LogLine): LogKind {
 	}
 }
 
-/** The taxes that are recorded as paid, and how many are not recorded. */
-function taxDetails(round: Round, name: (player: PlayerId) => string): string[] {
+/** The taxes that are recorded as paid, and how many are not recorded.
+ * @param enteredLater whether nobody was asked for them */
+function taxDetails(
+	round: Round,
+	name: (player: PlayerId) => string,
+	enteredLater: boolean
+): string[] {
 	const { brackets } = taxesOf(round);
 	if (brackets.length === 0) return [];
 	const paid = brackets
@@ -71,14 +76,20 @@ function taxDetails(round: Round, name: (player: PlayerId) => string): string[] 
 			to: name(receiver),
 			cards: count
 		}));
-	return [m.chronicle.details.taxes(paid, brackets.length - paid.length)];
+	if (enteredLater && paid.length === 0) return [];
+	return [m.chronicle.details.taxes(paid, enteredLater ? 0 : brackets.length - paid.length)];
 }
 
-function roundDetails(round: Round, name: (player: PlayerId) => string): string[] {
+function roundDetails(
+	round: Round,
+	name: (player: PlayerId) => string,
+	enteredLater: boolean
+): string[] {
 	const { dealt, endedEarly, forbidden, left } = m.chronicle.details;
 	return [
-		dealt(name(dealerOf(round))),
-		...taxDetails(round, name),
+		// nobody knows whether the usual player dealt
+		...(enteredLater && round.dealer === null ? [] : [dealt(name(dealerOf(round)))]),
+		...taxDetails(round, name, enteredLater),
 		...(round.rest === null ? [] : [endedEarly]),
 		...(round.forbidden.length > 0 ? [forbidden(round.forbidden.map(name))] : []),
 		...(round.left.length > 0 ? [left(round.left.map(name))] : [])
@@ -113,7 +124,7 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 			return {
 				...lines.round(line.result.number),
 				places: result(line.result).map((player) => nameOf(evening, player)),
-				details: roundDetails(line.result, name)
+				details: roundDetails(line.result, name, evening.enteredAt !== null)
 			};
 		case 'revolution':
 			return line.greater

@@ -1,0 +1,173 @@
+import Papa from 'papaparse';
+import { parseName } from '#lib/evening/names.ts';
+import { COLUMNS, withoutGuards } from '#lib/exchange/csv.ts';
+import { no, ok, type Result } from '#lib/rules/result.ts';
+import { parseDay } from './dates.ts';
+import type { FoundEvening, FoundFile, FoundRound, ImportFault, LeftOut } from './found.ts';
+import { gameNamed } from './game-names.ts';
+
+/** Reads evenings from a table: the CSV that this app writes, or a list of places with a column for
+ * each player and a line for each round. */
+
+type Column = (typeof COLUMNS)[number];
+/** A line of the table that is not empty, with its number in the file. */
+interface Line {
+	readonly line: number;
+	readonly cells: readonly string[];
+}
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+
+function linesOf(text: string): Line[] {
+	const [head = ''] = text.split(/[\r\n]/, 1);
+	// in our own file names may have more of another separator than there are columns
+	const own = SEPARATORS.find((separator) => head.split(separator).includes('to place'));
+	const { data } = Papa.parse<string[]>(text, {
+		delimiter: own ?? '',
+		delimitersToGuess: [...SEPARATORS]
+	});
+	return data
+		.map((cells, i) => ({ line: i + 1, cells: cells.map((cell) => withoutGuards(cell).trim()) }))
+		.filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/** The items in order, in groups of neighbours with the same key. */
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+	const groups: { key: string; all: T[] }[] = [];
+	for (const item of items) {
+		const key = keyOf(item);
+		if (groups.at(-1)?.key === key) groups.at(-1)!.all.push(item);
+		else groups.push({ key, all: [item] });
+	}
+	return groups.map(({ all }) => all);
+}
+
+/** The names in the order of their places; null unless these are 1, 2, 3 and so on. */
+function ordered(places: ReadonlyMap<string, string>): string[] | null {
+	const order: string[] = [];
+	for (const [name, place] of places) {
+		if (!/^\d{1,3}$/.test(place) || order[Number(place) - 1] !== undefined) return null;
+		order[Number(place) - 1] = name;
+	}
+	return places.size > 0 && order.length === places.size && !order.includes(undefined!)
+		? order
+		: null;
+}
+
+type Row = Readonly<Record<Column, string>> & { readonly line: number };
+
+/** A number of points as a spreadsheet may write it. */
+const parsePoints = (text: string): number | null =>
+	/^-?\d{1,6}$/.test(text.replace('−', '-')) ? Number(text.replace('−', '-')) : null;
+
+function ownRound(rows: readonly Row[]): Result<FoundRound, LeftOut> {
+	const { line, game } = rows[0]!;
+	const refuse = (fault: ImportFault, what: string | null = null) => no({ fault, line, what });
+	const column = (name: Column) => new Map(rows.map((row) => [row.player, row[name]]));
+	const found = gameNamed(game);
+	if (found === undefined) return refuse('unknown-game', game);
+	const wrong = rows.find(({ player }) => !parseName(player).ok);
+	if (wrong !== undefined) return refuse('wrong-name', wrong.player);
+	if (column('player').size < rows.length) return refuse('name-twice');
+	const result = ordered(column('to place'));
+	const isFirst = rows.every((row) => row['from place'] === '');
+	const places = isFirst ? null : ordered(column('from place'));
+	if (result === null || (!isFirst && places === null)) return refuse('wrong-places');
+	const isScored = rows.some(({ points }) => points !== '');
+	const points = new Map(rows.map((row) => [row.player, parsePoints(row.points)]));
+	if (isScored && [...points.values()].includes(null)) return refuse('wrong-points');
+	return ok({
+		line,
+		game: found,
+		places,
+		isFirst,
+		result,
+		left: rows.filter((row) => row.left !== '').map(({ player }) => player),
+		titles: rows.some(({ title }) => title !== '') ? column('title') : null,
+		points: isScored ? (points as Map<string, number>) : null
+	});
+}
+
+function ownEvenings(lines: readonly Line[], columns: ReadonlyMap<Column, number>): FoundFile {
+	const leftOut: LeftOut[] = [];
+	const rows = lines.map(
+		({ line, cells }) =>
+			({
+				...Object.fromEntries(COLUMNS.map((name) => [name, cells[columns.get(name) ?? -1] ?? ''])),
+				line
+			}) as Row
+	);
+	const evenings = grouped(rows, ({ evening, date }) => JSON.stringify([evening, date])).flatMap(
+		(all): FoundEvening[] => {
+			const { line, evening, date } = all[0]!;
+			const at = parseDay(date);
+			if (at === null) leftOut.push({ fault: 'wrong-date', line, what: date });
+			if (at === null) return [];
+			const rounds = grouped(all, ({ round }) => round).flatMap((round) => {
+				const found = ownRound(round);
+				if (!found.ok) leftOut.push(found.error);
+				return found.ok ? [found.value] : [];
+			});
+			const name = evening === '' ? null : evening;
+			return [{ line, name, at, duration: 0, rounds, end: null }];
+		}
+	);
+	return { evenings: evenings.filter(({ rounds }) => rounds.length > 0), leftOut };
+}
+
+const ABSENT = ['', '-', '–', '—', '0'];
+const placesOf = ({ cells }: Line, head: readonly string[], from: number) =>
+	new Map(
+		head
+			.slice(from)
+			.map((name, i): [string, string] => [name, cells[from + i] ?? ''])
+			.filter(([, place]) => !ABSENT.includes(place))
+	);
+
+/** How many columns at the left are of something else than players: the day, or the numbers of the
+ * rounds. */
+function countOthers(head: readonly string[], lines: readonly Line[]): 0 | 1 {
+	const first = lines.map(({ cells }) => cells[0] ?? '');
+	if (first.every((cell) => cell === '' || parseDay(cell) !== null)) return 1;
+	const isCounting = first.every((cell, i) => Number(cell) === i + 1);
+	const fits = (from: number) =>
+		lines.every((line) => ordered(placesOf(line, head, from)) !== null);
+	return head[0] === '' || (isCounting && fits(1) && !fits(0)) ? 1 : 0;
+}
+
+function listedEvenings(head: readonly string[], lines: readonly Line[]): FoundFile {
+	const leftOut: LeftOut[] = [];
+	const others = countOthers(head, lines);
+	const dayOf = ({ cells }: Line) => (others === 1 ? parseDay(cells[0] ?? '') : null);
+	const evenings = grouped(lines, (line) => String(dayOf(line))).map((all): FoundEvening => {
+		const rounds = all.flatMap((line): FoundRound[] => {
+			const result = ordered(placesOf(line, head, others));
+			if (result === null) leftOut.push({ fault: 'wrong-places', line: line.line, what: null });
+			if (result === null) return [];
+			const rest = { game: null, places: null, isFirst: false, titles: null, points: null };
+			return [{ line: line.line, result, left: [], ...rest }];
+		});
+		const first = all[0]!;
+		return { line: first.line, name: null, at: dayOf(first), duration: 0, rounds, end: null };
+	});
+	return { evenings: evenings.filter(({ rounds }) => rounds.length > 0), leftOut };
+}
+
+/** Reads evenings from a table; null if the text is none with names and places.
+ * @param text CSV, separated by commas, semicolons, tabs or bars */
+export function readTableFile(text: string): FoundFile | null {
+	const [first, ...lines] = linesOf(text.replace(/^\uFEFF/, ''));
+	if (first === undefined || lines.length === 0) return null;
+	const head = first.cells;
+	const columns = new Map(
+		COLUMNS.filter((name) => head.includes(name)).map((name) => [name, head.indexOf(name)])
+	);
+	const needed: readonly Column[] = ['date', 'game', 'round', 'player', 'to place'];
+	if (needed.every((name) => columns.has(name))) return ownEvenings(lines, columns);
+	const others = countOthers(head, lines);
+	const names = head.slice(others);
+	const isList =
+		names.length > 1 &&
+		names.every((name) => parseName(name).ok && !/^\d+$/.test(name)) &&
+		new Set(names).size === names.length;
+	return isList ? listedEvenings(head, lines) : null;
+}
