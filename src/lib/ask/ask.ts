@@ -67,6 +67,8 @@ const COMMON_WEIGHT = 0.25;
 /** How much a term counts that only the phrasing has, and one that only the question has. */
 const UNASKED = 0.7;
 const UNANSWERED = 0.55;
+/** The weight of a word that is in no list. */
+const UNKNOWN = 0.8;
 /** What a rule’s own words add to the score of its phrasings, at most, and their score without
  * any. */
 const WORDS_BESIDE = 0.2;
@@ -227,6 +229,7 @@ export class Asker {
 			parsed.understood &&
 			own.every((term) => COMMON.includes(term) || terms.includes(term)) &&
 			terms.every((term) => NEUTRAL.includes(term) || own.includes(term));
+		const unknown = parsed.words.length * UNKNOWN;
 		const byWords = this.#byWords(parsed.words);
 		const best = new Map<string, Hit>();
 		const add = (hit: Hit) => {
@@ -240,7 +243,7 @@ export class Asker {
 			if (!isAny && !isWhole) continue;
 			const { target, phrasing } = entry;
 			const bonus = 'rule' in target ? (byWords.get(target.rule) ?? 0) * WORDS_BESIDE : 0;
-			const score = this.#fit(entry, terms, 0) + bonus;
+			const score = this.#fit(entry, terms, unknown) + bonus;
 			add({ target, phrasing, exact: isExact(entry), question: parsed, score });
 		}
 		for (const [id, found] of byWords)

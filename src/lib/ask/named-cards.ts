@@ -41,7 +41,8 @@ const isOn = (item: Item | undefined): boolean =>
 	item?.kind === 'concepts' &&
 	item.concepts.some((one) => one === 'on' || one === 'onAfter' || one === 'beat');
 
-/** Reads titles that are also ranks as ranks beside a word for "on": king on queen. */
+/** Reads titles that are also ranks as ranks beside a word for "on", or beside a rank: king on
+ * queen, king or ace. */
 function titlesAsRanks(items: readonly Item[]): Item[] {
 	const content = items.filter(
 		({ kind }) => !['word', 'filler', 'of', 'and', 'mark'].includes(kind)
@@ -49,7 +50,8 @@ function titlesAsRanks(items: readonly Item[]): Item[] {
 	return items.map((item) => {
 		if (item.kind !== 'concepts' || item.rank === undefined) return item;
 		const at = content.indexOf(item);
-		return isOn(content[at - 1]) || isOn(content[at + 1])
+		const beside = [content[at - 1], content[at + 1]];
+		return beside.some((one) => isOn(one) || (one?.kind === 'rank' && one.word))
 			? { kind: 'rank', rank: item.rank, many: false, word: true }
 			: item;
 	});
@@ -118,7 +120,10 @@ function isNumber(items: readonly Item[], at: number, follows: number): boolean 
 	const before = items[at - 2];
 	const isRunOf =
 		items[at - 1]?.kind === 'of' && before?.kind === 'concepts' && before.concepts.includes('run');
-	return isRunOf || isCounted(items[follows]) || follows > at + 1;
+	const after = items[follows];
+	// 8の効果
+	const isEffect = after?.kind === 'concepts' && after.concepts.includes('effect');
+	return isRunOf || isCounted(after) || (follows > at + 1 && !isEffect);
 }
 
 /** The number of cards that follows a rank, and where it ends: 8を2枚, キング2枚, 8一对. */

@@ -229,13 +229,16 @@ export class Phrases {
 
 	/** The word that a misspelt one is like, or the word itself. */
 	corrected(token: string): string {
-		const isShort = token.length < 4 || !/^\p{L}+$/u.test(token) || UNDIVIDED.test(token);
+		const isShort =
+			token.length < (this.#script.prefixes === '' ? 5 : 6) ||
+			!/^\p{L}+$/u.test(token) ||
+			UNDIVIDED.test(token);
 		const isKnown = this.#forms(token).some(
 			(form) => this.#known.has(form) || this.#entries.has(this.#stem(form))
 		);
 		if (isShort || isKnown) return token;
 		const [first] = this.#words.search(token, {
-			fuzzy: token.length > 6 ? 2 : 1,
+			fuzzy: token.length > 8 ? 2 : 1,
 			prefix: token.length > 4,
 			filter: ({ id }) => (id as string).startsWith(token[0]!)
 		});

@@ -100,7 +100,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	entry(
 		{ question: 'hand', side: 'payer' },
-		'tax card, tax card what, pay card cards, tax card cards, pay cards tax card, pay card what, tax set, howMany card pay, howMany pay, what card must pay, must pay, what must pay card',
+		'howMany tax places, howMany pay places, howMany tax bottom, tax card, tax card what, pay card cards, tax card cards, pay cards tax card, pay card what, tax set, howMany card pay, howMany pay, what card must pay, must pay, what must pay card',
 		'howMany card tax, player howMany card pay, what pay, who pay who, bottomPays what card',
 		'bottomPays howMany card, bottomPays'
 	),
@@ -207,13 +207,13 @@ export const TARGETS: readonly TargetEntry[] = [
 		'run suit, run must equal suit, run lock, set',
 		{
 			phrases:
-				'howMany equal play, howMany equal, howMany set, howMany set may, howMany equal may play',
+				'howMany cards may play, howMany cards play, howMany equal play, howMany equal, howMany set, howMany set may, howMany equal may play',
 			by: 'maxSet'
 		},
 		{ phrases: 'run may', by: 'runs', yes: ({ runs }) => runs !== 'none' }
 	),
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
-	rule('PL-2', 'beat, what beat on, must beat on card'),
+	rule('PL-2', 'beat, what beat on'),
 	{
 		...rule('PL-2', {
 			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
@@ -295,10 +295,10 @@ export const TARGETS: readonly TargetEntry[] = [
 	{ ...rule('SE-1', 'firstRound top, who top firstRound'), unless: 'TI-0' },
 	rule(
 		'SE-2',
-		'move, move everyRound, sit, sit everyRound, where sit, sit bottom, sit top, tax places, pay places',
+		'move, move everyRound, sit, sit everyRound, where sit, sit bottom, sit top',
 		'top everyRound where'
 	),
-	rule('SE-3', 'move, move everyRound, sit, sit everyRound, tax places, pay places, may move'),
+	rule('SE-3', 'move, move everyRound, sit, sit everyRound, may move'),
 	rule(
 		'SE-4',
 		{
@@ -331,7 +331,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('DK-6', 'pack, howMany joker, howMany card pack, what pack'),
 	rule('DK-7', {
 		phrases:
-			'deal, deal card, who deal card, who deal, deal everyRound, who deal everyRound, who deal firstRound, who deal pack, deal pack, removed deal, bottom deal must, may deal, top deal',
+			'deal, deal card, who deal card, who deal, deal everyRound, who deal everyRound, who deal firstRound, who deal again, who deal pack, deal pack, removed deal, bottom deal must, may deal, top deal',
 		says: [0]
 	}),
 	rule('PR-4', 'who deal everyRound lead'),

@@ -2,6 +2,5 @@ import { stemmer } from '@orama/stemmers/spanish';
 import type { Lexicon } from '#lib/ask/concepts.ts';
 import words from './ask.txt?raw';
 
-/** The words of questions that people type; see `Lexicon`. Not a translation: each language lists
- * what its speakers say. */
+/** The words of questions that people type; see `Lexicon`. */
 export default { words, stem: stemmer } satisfies Lexicon;
