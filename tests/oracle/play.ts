@@ -129,7 +129,9 @@ function fitsCount({ counts }: Rules, below: Reading, { pattern, size }: Reading
 function onTable(options: Rules, below: Reading, plays: Reading[]): Verdict {
 	const isOnBomb = isBomb(options, below);
 	if (!isOnBomb && plays.some((play) => trumps(options, below, play))) return 'legal';
-	const rightNumber = plays.filter((play) => fitsCount(options, below, play));
+	const rightNumber = plays.filter((play) =>
+		isOnBomb ? play.size === below.size : fitsCount(options, below, play)
+	);
 	const rightPattern = rightNumber.filter((play) => play.pattern === below.pattern);
 	if (rightNumber.length > 0 && rightPattern.length === 0) return 'wrong-pattern';
 	if (rightNumber.length === 0) return 'wrong-count';

@@ -85,14 +85,16 @@ function isBy({ by, over }: Top, { cards, reading }: Play, below: Reading | unde
 }
 
 /** The entry by which a play tops the one below, or ends the trick that it leads; undefined if none
- * does (RG-8). */
-export const topBy = (
+ * does (RG-8). Of several, one that names the card: the list has no order. */
+export function topBy(
 	entries: readonly Top[],
 	play: Play,
 	below: Play | undefined
-): Top | undefined =>
-	entries.find(
+): Top | undefined {
+	const found = entries.filter(
 		(top) =>
 			(below === undefined ? endsWhenLed(top) : liesUnder(top, below)) &&
 			isBy(top, play, below?.reading)
 	);
+	return found.find(({ by }) => by.kind === 'card') ?? found[0];
+}

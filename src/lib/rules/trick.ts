@@ -165,8 +165,9 @@ function whyNot(
 	on: Reading
 ): PlayCode {
 	const isAlike = mine.some(({ pattern }) => pattern === on.pattern);
-	// only a set may have more cards than the set below (RG-10)
-	const fits = isAlike ? countFits(options, play.length, on) : play.length === on.count;
+	// only a set may have more cards than the set below (RG-10), and four follow a bomb (PR-12)
+	const mayBeMore = isAlike && !isBomb(options, on);
+	const fits = mayBeMore ? countFits(options, play.length, on) : play.length === on.count;
 	if (!fits) return 'wrong-count';
 	return isAlike ? 'not-higher' : 'wrong-pattern';
 }

@@ -42,6 +42,13 @@ export const president: Position[] = [
 	play(['RG-10', 'our reading, RG-10'], '7S 7H 7D 7C', '8D 8C 9D 9C', 'wrong-pattern', {
 		house: { counts: 'more-beats', pairRuns: 2 }
 	}),
+	play(['PR-12', 'our reading, PR-12'], '7S 7H 7D 7C', '8D 8C 8S 8H JK', 'wrong-count', {
+		house: { ...WILD, maxSet: null, bomb: 'four', counts: 'more-beats' }
+	}),
+	play(['RG-14', 'our reading, RG-14'], 'AS', '3S', 'forbidden-last', {
+		house: { tops: ['3>single', '3S>single'], forbiddenLast: ['3S*'] },
+		last: true
+	}),
 	play(['PR-6', eights], '7S', '8D', 'legal', EIGHTS),
 	play(['PR-6', eights], '8D', '9S', 'unbeatable', EIGHTS),
 	play(['PR-6', eights], '8D 8H', '9S', 'unbeatable', EIGHTS),
