@@ -23,7 +23,7 @@ function addressOf({ headers, socket }, behindProxy) {
 
 /** @param {import('node:http').IncomingMessage} request
  * @returns whether a page of another origin opened the connection */
-function isForeign({ headers: { origin, host } }) {
+export function isForeign({ headers: { origin, host } }) {
 	if (origin === undefined) return false;
 	try {
 		return new URL(origin).host !== host;
@@ -68,12 +68,18 @@ export class Connections {
 		});
 	}
 
+	/** The budgets of the address that a request comes from.
+	 * @param {import('node:http').IncomingMessage} request */
+	addressOf(request) {
+		return this.#addresses.of(addressOf(request, this.#options.behindProxy));
+	}
+
 	/** Answers a request to upgrade to a WebSocket.
 	 * @param {import('node:http').IncomingMessage} request
 	 * @param {import('node:stream').Duplex} stream
 	 * @param {Buffer} head */
 	upgrade(request, stream, head) {
-		const address = this.#addresses.of(addressOf(request, this.#options.behindProxy));
+		const address = this.addressOf(request);
 		const status = this.#refusalOf(request, address);
 		if (status !== null) {
 			stream.on('error', () => undefined);

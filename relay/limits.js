@@ -32,6 +32,7 @@ export function budget(most, perSecond) {
  * @typedef {object} Limits
  * @property {number} roomBytes of a table
  * @property {number} clubBytes of a club
+ * @property {number} eveningBytes of a sealed evening behind a short link
  * @property {number} storedBytes of all rooms
  * @property {number} messageBytes of one message
  * @property {number} bufferedBytes of all messages that have not ended, and of all that phones have
@@ -59,6 +60,7 @@ export function budget(most, perSecond) {
 export const defaultLimits = {
 	roomBytes: 4_000_000,
 	clubBytes: 24_000_000,
+	eveningBytes: 262_144,
 	storedBytes: 2_000_000_000,
 	messageBytes: 24_500_000,
 	bufferedBytes: 100_000_000,

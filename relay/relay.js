@@ -2,8 +2,9 @@ import { Hocuspocus } from '@hocuspocus/server';
 import { setTimeout } from 'node:timers/promises';
 import { headers } from '../scripts/headers.js';
 import { applyUpdate } from 'yjs';
-import { Connections } from './connections.js';
+import { Connections, isForeign } from './connections.js';
 import { budget, defaultLimits } from './limits.js';
+import { Evenings } from './evenings.js';
 import { LoadedRooms } from './loaded-rooms.js';
 import { refusal, signIn } from './sign-in.js';
 
@@ -33,6 +34,7 @@ const PING_EVERY = 10_000;
  * @property {import('./rooms-sqlite.js').Rooms} rooms
  * @property {LoadedRooms} loaded
  * @property {Connections} connections
+ * @property {Evenings} evenings
  * @property {{ signInsRefused: number }} counts
  * @property {() => Promise<readonly string[]>} addresses
  * @property {import('./limits.js').Limits} limits
@@ -73,7 +75,8 @@ export async function openRelay({
 	});
 	const loaded = new LoadedRooms(rooms, limits, now);
 	const counts = { signInsRefused: 0 };
-	const parts = { rooms, loaded, connections, counts, addresses, limits, now };
+	const evenings = new Evenings({ rooms, loaded, limits, now });
+	const parts = { rooms, loaded, connections, evenings, counts, addresses, limits, now };
 	const hocuspocus = await openHocuspocus(parts, redis);
 	const relay = { ...parts, hocuspocus };
 	await loaded.measure();
@@ -82,7 +85,7 @@ export async function openRelay({
 	return {
 		/** @type {Connections['upgrade']} */
 		upgrade: (request, stream, head) => connections.upgrade(request, stream, head),
-		/** Answers `/reach/health`.
+		/** Answers `/reach/health`, and requests for sealed evenings.
 		 * @param {import('node:http').IncomingMessage} request
 		 * @param {import('node:http').ServerResponse} response
 		 * @returns whether the request is for the relay */
@@ -194,7 +197,7 @@ function spectatorsIn(hocuspocus, room) {
 }
 
 /** @param {Relay} relay */
-async function health({ rooms, loaded, connections, hocuspocus, counts }) {
+async function health({ rooms, loaded, connections, evenings, hocuspocus, counts }) {
 	const stored = await rooms.count().catch(() => null);
 	const cpu = process.cpuUsage();
 	return {
@@ -209,6 +212,7 @@ async function health({ rooms, loaded, connections, hocuspocus, counts }) {
 		connections: connections.count,
 		messagesRefused: connections.messagesRefused,
 		signInsRefused: counts.signInsRefused,
+		eveningsRefused: evenings.refused,
 		stores: loaded.stores,
 		storesFailed: loaded.storesFailed,
 		faults: connections.faults,
@@ -221,22 +225,41 @@ async function health({ rooms, loaded, connections, hocuspocus, counts }) {
 /** @param {Relay} relay @param {string} path
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response */
-function answer(relay, path, { method, url, headers: { host } }, response) {
+function answer(relay, path, request, response) {
+	const {
+		method,
+		url,
+		headers: { host }
+	} = request;
 	const [pathname] = (url ?? '').split('?', 1);
 	if (pathname !== path && !pathname?.startsWith(`${path}/`)) return false;
-	const isHealth = pathname === `${path}/health` && (method === 'GET' || method === 'HEAD');
-	/** @type {(status: number, body: object) => void} */
+	const isRead = method === 'GET' || method === 'HEAD';
+	const [, evening] = /\/evening\/([^/]*)$/.exec(pathname.slice(path.length)) ?? [];
+	/** @type {(status: number, body: object | Uint8Array) => void} */
 	const send = (status, body) => {
+		const isBytes = body instanceof Uint8Array;
 		response.writeHead(status, {
 			...headers,
-			'content-type': 'application/json',
+			'content-type': isBytes ? 'application/octet-stream' : 'application/json',
 			'cache-control': 'no-store'
 		});
-		response.end(method === 'HEAD' ? undefined : JSON.stringify(body));
+		response.end(method === 'HEAD' ? undefined : isBytes ? body : JSON.stringify(body));
 	};
-	if (!isHealth) send(404, {});
-	else void report();
+	if (pathname === `${path}/health` && isRead) void report();
+	else if (evening !== undefined && (method === 'GET' || method === 'PUT')) void pass(evening);
+	else send(404, {});
 	return true;
+
+	/** @param {string} name */
+	async function pass(name) {
+		const { evenings, connections } = relay;
+		if (isForeign(request)) return send(403, {});
+		if (connections.isClosing) return send(503, {});
+		const { status, body } = await evenings.answer(request, name, connections.addressOf(request));
+		// what is left of a refused body would be read to its end
+		if (status >= 400 && !request.complete) response.setHeader('connection', 'close');
+		send(status, body ?? {});
+	}
 
 	async function report() {
 		const body = await health(relay);

@@ -44,7 +44,7 @@ export async function openPostgres(url) {
 		removeIdle: async (tables, clubs) =>
 			(
 				await pool.query(
-					"DELETE FROM rooms WHERE (name LIKE 't%' AND used < $1) OR (name LIKE 'c%' AND used < $2)",
+					"DELETE FROM rooms WHERE ((name LIKE 't%' OR name LIKE 'e%') AND used < $1) OR (name LIKE 'c%' AND used < $2)",
 					[tables, clubs]
 				)
 			).rowCount ?? 0,

@@ -12,8 +12,8 @@ import { join } from 'node:path';
  * @property {(name: string, state: Buffer, now: number) => Promise<void>} store
  * @property {(names: readonly string[], now: number) => Promise<void>} touch sets the time
  * of their last use
- * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes tables
- * and clubs whose last use was before these times; returns how many
+ * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes tables,
+ * evenings and clubs whose last use was before these times; returns how many
  * @property {() => Promise<number>} count
  * @property {() => Promise<number>} bytes of all rooms
  * @property {() => Promise<void>} close */
@@ -46,7 +46,7 @@ export function openSqlite(folder) {
 	const store = db.prepare('UPDATE rooms SET state = ?, used = ? WHERE name = ?');
 	const touch = db.prepare('UPDATE rooms SET used = ? WHERE name = ?');
 	const remove = db.prepare(
-		"DELETE FROM rooms WHERE (name LIKE 't%' AND used < ?) OR (name LIKE 'c%' AND used < ?)"
+		"DELETE FROM rooms WHERE ((name LIKE 't%' OR name LIKE 'e%') AND used < ?) OR (name LIKE 'c%' AND used < ?)"
 	);
 	const count = db.prepare('SELECT count(*) AS rooms FROM rooms');
 	const bytes = db.prepare(`SELECT (page_count - freelist_count) * page_size AS bytes

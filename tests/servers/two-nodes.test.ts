@@ -16,6 +16,7 @@ import {
 	roomName,
 	saved,
 	spectator,
+	token,
 	type Client
 } from '../fixtures/relay.ts';
 import { freePort, postgresServer, redisServer, ServerProcess } from '../fixtures/servers.ts';
@@ -61,8 +62,8 @@ afterAll(async () => {
 	for (const made of [folder, postgres.folder]) rmSync(made, { recursive: true });
 });
 
-function joined(node: number, letter: string, token = member): Client {
-	return enter(`ws://127.0.0.1:${nodes[node]!.port}/reach`, roomName(letter), token);
+function joined(node: number, letter: string, tokens = member): Client {
+	return enter(`ws://127.0.0.1:${nodes[node]!.port}/reach`, roomName(letter), tokens);
 }
 
 test('a record that is added at one node reaches phones at the other', async () => {
@@ -76,6 +77,26 @@ test('a record that is added at one node reaches phones at the other', async () 
 	await until(() =>
 		expect([one.texts, spectating.texts]).toEqual(Array(2).fill(['first', 'second']))
 	);
+});
+
+test('an evening behind a short link that was stored at one node is read at the other, for 60 days', async () => {
+	const evening = (node: number) =>
+		`http://127.0.0.1:${nodes[node]!.port}/reach/evening/e${token('e')}`;
+	const sealed = new Uint8Array(600).fill(7);
+	const put = await fetch(evening(0), {
+		method: 'PUT',
+		headers: { authorization: `Bearer ${member}` },
+		body: sealed
+	});
+	expect(put.status).toBe(201);
+	const read = () => fetch(evening(1), { headers: { authorization: `Bearer ${spectator}` } });
+	expect(new Uint8Array(await (await read()).arrayBuffer())).toEqual(sealed);
+	const rooms = await openPostgres(postgres.url);
+	const later = Date.now() + 1000;
+	expect(await rooms.removeIdle(0, later)).toBe(0);
+	expect(await rooms.removeIdle(later, 0)).toBeGreaterThan(0);
+	await rooms.close();
+	expect((await read()).status).toBe(404);
 });
 
 test('without Redis each node goes on, and no record is lost when it is back', async () => {

@@ -8,7 +8,7 @@ import type { KeyId } from './sign.ts';
  * `m1.<secret>.<fingerprint>.<checksum>`. */
 
 export interface RoomLink {
-	readonly kind: RoomKind;
+	readonly kind: Exclude<RoomKind, 'e'>;
 	readonly role: 'member' | 'spectator';
 	/** The member secret, or the read secret for a spectator. */
 	readonly secret: Bytes;
@@ -50,4 +50,28 @@ export async function parseLink(fragment: string): Promise<Result<RoomLink, Link
 	if (secret?.length !== SECRET_BYTES || sum !== (await checksum(text))) return no('damaged');
 	const [kind, role] = LETTERS[letter as Letter];
 	return ok({ kind, role, secret, founder: founder as KeyId });
+}
+
+/** Writes the fragment of a short link to an evening, without its `#`: `l1.<read secret>.<checksum>`.
+ * The evening is at the relay, sealed. */
+export async function formatShortLink(readSecret: Bytes): Promise<string> {
+	const text = `l${VERSION}.${toBase64Url(readSecret)}`;
+	return `${text}.${await checksum(text)}`;
+}
+
+/** The fragment of a short link to an evening in a text; null without one. */
+export const shortLinkIn = (text: string): string | null =>
+	/(?:#|^)(l[1-9]\d{0,5}\.[\w.-]{1,80})/.exec(text.trim())?.[1]?.replace(/\.+$/, '') ?? null;
+
+/** Reads the fragment of a short link. Refuses with `not-ours`, `newer-version` or `damaged`.
+ * @returns the read secret */
+export async function parseShortLink(fragment: string): Promise<Result<Bytes, LinkRefusal>> {
+	const [, version, rest = ''] = /^l([1-9]\d{0,5})\.([\w.-]+)$/.exec(fragment) ?? [];
+	if (version === undefined) return no('not-ours');
+	if (Number(version) > VERSION) return no('newer-version');
+	const [, secretText = '', sum = ''] = /^([\w-]{22})\.([\w-]{6})$/.exec(rest) ?? [];
+	const secret = fromBase64Url(secretText);
+	const text = `l${version}.${secretText}`;
+	if (secret?.length !== SECRET_BYTES || sum !== (await checksum(text))) return no('damaged');
+	return ok(secret);
 }

@@ -7,8 +7,8 @@ import { toBase64Url } from '#lib/exchange/link/encoding.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A table (`t`), or a page of a club (`c`). */
-export type RoomKind = 't' | 'c';
+/** A table (`t`), a page of a club (`c`), or an evening behind a short link (`e`). */
+export type RoomKind = 't' | 'c' | 'e';
 
 export const SECRET_BYTES = 16;
 const TOKEN_BYTES = 16;

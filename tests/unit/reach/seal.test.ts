@@ -1,7 +1,14 @@
 import { toBase64Url } from '#lib/exchange/link/encoding.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatLink, parseLink, type RoomLink } from '#lib/reach/links.ts';
+import {
+	formatLink,
+	formatShortLink,
+	parseLink,
+	parseShortLink,
+	shortLinkIn,
+	type RoomLink
+} from '#lib/reach/links.ts';
 import {
 	openRecord,
 	sealRecord,
@@ -173,4 +180,20 @@ test('links that are damaged, newer or not ours are refused with a code', async 
 	expect(await codeOf(text.replace('m1', 'm2'))).toBe('newer-version');
 	expect(await codeOf('e4.AbCd_123.q1YqSy')).toBe('not-ours');
 	expect(await codeOf('')).toBe('not-ours');
+});
+
+test('a short link has the read secret alone, and is parsed as it was formatted', async () => {
+	const text = await formatShortLink(secret);
+	expect(text).toMatch(/^l1\.[\w-]{22}\.[\w-]{6}$/);
+	expect(await parseShortLink(text)).toEqual({ ok: true, value: secret });
+	expect(await parseShortLink(text.slice(0, -1))).toEqual({ ok: false, error: 'damaged' });
+	expect(await parseShortLink(text.replace('l1', 'l2'))).toEqual({
+		ok: false,
+		error: 'newer-version'
+	});
+	expect(await parseShortLink('m1.x')).toEqual({ ok: false, error: 'not-ours' });
+	expect(shortLinkIn(`Look: https://example.org/open#${text}. Good night!`)).toBe(text);
+	expect(shortLinkIn(text)).toBe(text);
+	expect(shortLinkIn('https://example.org/open#e8.AbCd_123.q1YqSy')).toBeNull();
+	expect(shortLinkIn('hello1.x')).toBeNull();
 });

@@ -9,7 +9,10 @@ import {
 import type { DataFault } from '#lib/exchange/data-fault.ts';
 import type { Trouble } from '#lib/storage/trouble.ts';
 import type { BackupProgress, JobOutcome } from '#lib/app/backup/protocol.ts';
+import { shortLinkIn } from '#lib/reach/links.ts';
+import { no, type Result } from '#lib/rules/result.ts';
 import type { LinkPreview } from './link-preview.ts';
+import type { ShortLinkFault } from './short-link.ts';
 
 /** Longer than all parts of the longest link, with their addresses, in characters. */
 const MAX_TEXT_LENGTH = 2_000_000;
@@ -24,6 +27,8 @@ export class LinkReceiver {
 	progress = $state<number | null>(null);
 	opened = $state.raw<LinkPreview | null>(null);
 	refused = $state.raw<DataFault | null>(null);
+	/** Why there was nothing behind a short link. */
+	missing = $state<'gone' | 'unreachable' | null>(null);
 	/** The id under which it was just stored. */
 	added = $state<string | null>(null);
 	trouble = $state<Trouble | null>(null);
@@ -47,6 +52,11 @@ export class LinkReceiver {
 			this.refused = { code: 'too-large', path: null };
 			return true;
 		}
+		const short = shortLinkIn(text);
+		if (short !== null) {
+			await this.#fetch(short);
+			return true;
+		}
 		const found = fragmentsIn(text);
 		const link = found.find((fragment) => parseLinkPart(fragment) === null);
 		if (link !== undefined) await this.#read(link);
@@ -66,6 +76,7 @@ export class LinkReceiver {
 		this.#latest += 1;
 		this.reading = false;
 		this.progress = this.parts = this.opened = this.refused = this.added = this.trouble = null;
+		this.missing = null;
 	}
 
 	/** Stores the content. Never rejects: `trouble` says why it could not be stored. */
@@ -99,6 +110,20 @@ export class LinkReceiver {
 		this.parts = parts;
 	}
 
+	/** Reads the long link behind a short one. */
+	async #fetch(short: string): Promise<void> {
+		this.clear();
+		const mine = this.#latest;
+		this.reading = true;
+		const link = await fetched(short);
+		if (mine !== this.#latest) return;
+		if (link.ok) return this.#read(link.value);
+		this.reading = false;
+		const { error } = link;
+		if (error === 'gone' || error === 'unreachable') this.missing = error;
+		else this.refused = { code: error, path: null };
+	}
+
 	async #read(fragment: string): Promise<void> {
 		this.clear();
 		const mine = this.#latest;
@@ -119,6 +144,16 @@ export class LinkReceiver {
 		if (answer.status !== 'done') return;
 		this.opened = answer.value;
 		this.trouble = answer.value.trouble;
+	}
+}
+
+/** Fetches what is behind a short link. Never rejects. */
+async function fetched(short: string): Promise<Result<string, ShortLinkFault>> {
+	try {
+		const { fetchLink } = await import('./short-link.ts');
+		return await fetchLink(short);
+	} catch {
+		return no('unreachable');
 	}
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import { originForPhones } from '#lib/app/reach/relay.ts';
+import { hasRelay, originForPhones } from '#lib/app/reach/relay.ts';
 import type { LinkContent } from '#lib/exchange/link/link.ts';
 import type { QrCode } from '#lib/exchange/link/qr-code.ts';
 
@@ -7,6 +7,8 @@ import type { QrCode } from '#lib/exchange/link/qr-code.ts';
 interface SharedLink {
 	readonly address: string;
 	readonly codes: readonly QrCode[];
+	/** Whether the content is at the relay, sealed, and not in the link. */
+	readonly isShort: boolean;
 }
 
 /** Creates the link to an evening or to house rules; null if they are too large for one. Loads the
@@ -20,5 +22,23 @@ export async function createLink(linked: LinkContent): Promise<SharedLink | null
 	if (fragment === null) return null;
 	const origin = (await originForPhones()) ?? location.origin;
 	const address = `${origin}${resolve('/open')}#`;
-	return { address: address + fragment, codes: encodeQrCodes(address, fragment) };
+	// house rules fit into one code
+	const short = linked.kind === 'evening' ? await shortened(fragment) : null;
+	const shown = short ?? fragment;
+	return {
+		address: address + shown,
+		codes: encodeQrCodes(address, shown),
+		isShort: short !== null
+	};
+}
+
+/** The short link to what a long one holds; null without a relay, or if it refuses. */
+async function shortened(fragment: string): Promise<string | null> {
+	try {
+		if (!(await hasRelay())) return null;
+		const { storeLink } = await import('./short-link.ts');
+		return await storeLink(fragment);
+	} catch {
+		return null;
+	}
 }

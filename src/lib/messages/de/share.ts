@@ -53,6 +53,18 @@ export default {
 		`Der Link ist ${number(letters)} Zeichen lang, und manche Messenger schneiden so etwas ab. Eine Datei oder der Code ist dann sicherer.`,
 	holds: (what: LinkContent) =>
 		`Der Link selbst enthält ${whole[what]}. Wer ihn hat, kann alles lesen; der Server von Courtbook bekommt nichts davon.`,
+	isSealed:
+		'Der Link führt zum Abend, der 60 Tage lang versiegelt neben Courtbook liegt: Wer den Link hat, kann ihn lesen, der Server nicht.',
+	short: {
+		gone: {
+			what: 'Dieser Link ist abgelaufen.',
+			todo: 'Hinter einem kurzen Link bleibt ein Abend 60 Tage. Bitte um einen neuen oder um eine Datei.'
+		},
+		unreachable: {
+			what: 'Der Abend hinter diesem Link lässt sich gerade nicht holen.',
+			todo: 'Versuche es noch einmal, wenn dieses Telefon online ist.'
+		}
+	},
 	code: {
 		one: (what: LinkContent) => QR[what],
 		partOf: (what: LinkContent, part: number, of: number) => `${QR[what]}, Teil ${part} von ${of}`,

@@ -49,6 +49,20 @@ export default {
 		`The link is ${number(letters)} characters long, and some messengers cut off long links. A file or the code is safer.`,
 	holds: (what: LinkContent) =>
 		`The link itself holds ${whole[what]}. Anyone who has the link can read it; it is never sent to the server that hosts Courtbook.`,
+	/** Below a short link. */
+	isSealed:
+		'The link leads to the evening, which is kept for 60 days beside Courtbook, sealed: whoever has the link can read it, and the server cannot.',
+	/** A short link that leads to nothing. */
+	short: {
+		gone: {
+			what: 'This link has expired.',
+			todo: 'An evening is kept for 60 days behind a short link. Ask for a new one, or for a file.'
+		},
+		unreachable: {
+			what: 'The evening behind this link cannot be fetched right now.',
+			todo: 'Try again when this phone is online.'
+		}
+	},
 	code: {
 		one: (what: LinkContent) => `QR code of the link to ${whole[what]}`,
 		partOf: (what: LinkContent, part: number, of: number) =>

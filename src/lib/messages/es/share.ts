@@ -49,6 +49,18 @@ export default {
 		`El enlace tiene ${number(letters)} caracteres, y algunas apps de mensajes cortan un enlace así. Entonces es más seguro un archivo o el código.`,
 	holds: (what: LinkContent) =>
 		`El propio enlace contiene ${whole[what]}. Quien lo tenga puede leerlo; el servidor de Courtbook nunca lo recibe.`,
+	isSealed:
+		'El enlace lleva a la velada, que se guarda 60 días junto a Courtbook, sellada: quien tiene el enlace puede leerla, y el servidor no.',
+	short: {
+		gone: {
+			what: 'Este enlace ha caducado.',
+			todo: 'Detrás de un enlace corto, una velada se guarda 60 días. Pide otro enlace, o un archivo.'
+		},
+		unreachable: {
+			what: 'Ahora mismo no se puede traer la velada de este enlace.',
+			todo: 'Inténtalo otra vez cuando este teléfono tenga conexión.'
+		}
+	},
 	code: {
 		one: (what: LinkContent) => `Código QR del enlace a ${whole[what]}`,
 		partOf: (what: LinkContent, part: number, of: number) =>

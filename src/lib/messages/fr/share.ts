@@ -49,6 +49,18 @@ export default {
 		`Le lien fait ${number(letters)} caractères, et certaines messageries coupent un tel lien. Un fichier ou le code est alors plus sûr.`,
 	holds: (what: LinkContent) =>
 		`Le lien lui-même contient ${whole[what]}. Qui l’a peut tout lire\u202f; l’hébergeur de Courtbook ne le reçoit jamais.`,
+	isSealed:
+		'Le lien mène à la soirée, gardée 60 jours à côté de Courtbook, scellée\u00a0: qui a le lien peut la lire, le serveur non.',
+	short: {
+		gone: {
+			what: 'Ce lien a expiré.',
+			todo: 'Derrière un lien court, une soirée est gardée 60 jours. Demandez un nouveau lien, ou un fichier.'
+		},
+		unreachable: {
+			what: 'La soirée derrière ce lien ne peut pas être récupérée pour l’instant.',
+			todo: 'Réessayez quand ce téléphone sera en ligne.'
+		}
+	},
 	code: {
 		one: (what: LinkContent) => `Code QR du lien vers ${whole[what]}`,
 		partOf: (what: LinkContent, part: number, of: number) =>

@@ -42,6 +42,14 @@ export default {
 		`链接有 ${number(letters)} 个字符，有些聊天软件会截断这样的链接。用文件或二维码更稳妥。`,
 	holds: (what) =>
 		`链接本身就包含${whole[what]}。谁拿到谁就能看；存放 Courtbook 的服务器永远收不到。`,
+	isSealed: '链接通往这场牌局：它加封后在 Courtbook 旁保存 60 天。有链接的人能读，服务器不能。',
+	short: {
+		gone: {
+			what: '这个链接已过期。',
+			todo: '短链接背后的牌局只保存 60 天。请对方再给一个链接，或给文件。'
+		},
+		unreachable: { what: '现在取不到这个链接背后的牌局。', todo: '等手机联网后再试。' }
+	},
 	code: {
 		one: (what) => `${whole[what]}链接的二维码`,
 		partOf: (what, part, of) => `${whole[what]}链接的二维码，第 ${part} 部分，共 ${of} 部分`,

@@ -12,6 +12,8 @@ export interface DrawnCode {
 export interface ShareLink {
 	readonly address: string;
 	readonly codes: readonly DrawnCode[];
+	/** Whether the content is at the relay for a time, and not in the link. */
+	readonly isShort?: boolean;
 }
 
 /** A link to a table or a club. */

@@ -115,6 +115,50 @@ test('an evening is shared by a link: it is previewed, then added once', async (
 	await other.context().close();
 });
 
+test('where there is a relay, the link is short: one code, and after its time it says that it is over', async ({
+	page,
+	host,
+	browser,
+	faults
+}) => {
+	await host.serveRelay();
+	await stub(page, false);
+	await page.goto(host.url);
+	await seedEvenings(page, [evening('temple', SIX, 10, 'Friday')]);
+	await shareEvening(page, host, 'Friday');
+	await button(page, 'Link and code, to be opened in Courtbook').click();
+	await expect(page.getByText(/kept for 60 days/)).toBeVisible();
+	await expect(
+		page.getByRole('img', { name: 'QR code of the link to the whole evening' })
+	).toBeVisible();
+	await expect(page.getByText('Part 1 of')).toBeHidden();
+	const link = await copiedLink(page);
+	expect(new URL(link).hash).toMatch(/^#l1\.[\w-]{22}\.[\w-]{6}$/);
+
+	const other = await another(browser, host, faults);
+	await other.goto(link);
+	await expect(other.getByRole('heading', { name: 'Friday' })).toBeVisible();
+	await button(other, 'Add to the Chronicle').click();
+	await expect(other.getByText('Added to the Chronicle.')).toBeVisible();
+	expect(await entriesOf(other, 'Friday')).toEqual(await entriesOf(page, 'Friday'));
+	// neither the key nor the evening reaches the host as text
+	const key = new URL(link).hash.slice(4, 26);
+	expect(host.requests.filter((path) => path.includes(key))).toEqual([]);
+
+	// a relay that has removed it
+	await host.stopRelay();
+	await host.serveRelay();
+	await other.goto(`${host.url}/open`);
+	await other.getByRole('textbox').fill(link);
+	await button(other, 'Open the link').click();
+	await expect(other.getByRole('alert')).toContainText('This link has expired.');
+	await host.stopRelay();
+	await other.getByRole('textbox').fill(link);
+	await button(other, 'Open the link').click();
+	await expect(other.getByRole('alert')).toContainText(/expired|cannot be fetched/);
+	await other.context().close();
+});
+
 test('house rules are shared by a link; foreign links are refused with the reason', async ({
 	page,
 	host,

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeClients, enter, member, spectator, startRelay, token } from '../../fixtures/relay.ts';
+import { until } from '../../fixtures/until.ts';
+
+/** Sealed evenings behind short links (relay/evenings.js). */
+
+const folder = mkdtempSync(join(tmpdir(), 'courtbook-evenings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DAY = 24 * 60 * 60 * 1000;
+const nameOf = (letter: string) => `e${token(letter)}`;
+const sealed = new Uint8Array(600).fill(7);
+
+describe('a relay keeps sealed evenings', () => {
+	let relay: Awaited<ReturnType<typeof startRelay>>;
+	let url = '';
+	let clock = Date.parse('2026-01-01');
+	const limits = { eveningBytes: 1000, roomsPerHour: 5, bytesPerHour: 20_000, readsPerHour: 6000 };
+	beforeAll(async () => {
+		relay = await startRelay(join(folder, 'relay'), { limits, now: () => clock });
+		url = relay.url.replace(/^ws/, 'http');
+		return async () => {
+			closeClients();
+			await relay.stop();
+		};
+	});
+	const send = (method: 'GET' | 'PUT', name: string, tokens?: string, body?: BodyInit) =>
+		fetch(`${url}/evening/${name}`, {
+			method,
+			...(tokens !== undefined && { headers: { authorization: `Bearer ${tokens}` } }),
+			...(body !== undefined && { body })
+		});
+	/** An hour later all budgets are full. */
+	const wait = (time = DAY / 24) => (clock += time);
+
+	test('for whoever has the read token, and as they were sent', async () => {
+		expect((await send('PUT', nameOf('a'), member, sealed)).status).toBe(201);
+		const answer = await send('GET', nameOf('a'), spectator);
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('cache-control')).toBe('no-store');
+		expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+		expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+		expect(new Uint8Array(await answer.arrayBuffer())).toEqual(sealed);
+	});
+
+	test('and refuses others', async () => {
+		wait();
+		const { eveningsRefused: before } = await relay.health();
+		const status = async (...of: Parameters<typeof send>) => (await send(...of)).status;
+		expect(await status('GET', nameOf('a'))).toBe(403);
+		expect(await status('GET', nameOf('a'), `r.${token('x')}`)).toBe(403);
+		expect(await status('GET', nameOf('b'), spectator)).toBe(404);
+		expect(await status('GET', `t${token('a')}`, spectator)).toBe(404);
+		expect(await status('GET', '%20', spectator)).toBe(404);
+		// nobody but who stored an evening writes there, and nobody twice
+		expect(await status('PUT', nameOf('a'), `w.${token('x')}.${token('w')}`, sealed)).toBe(403);
+		expect(await status('PUT', nameOf('a'), spectator, sealed)).toBe(403);
+		expect(await status('PUT', nameOf('a'), member, sealed)).toBe(403);
+		expect(await status('PUT', nameOf('c'), spectator, sealed)).toBe(404);
+		expect(await status('PUT', nameOf('c'), member, new Uint8Array(1001))).toBe(413);
+		expect((await relay.health()).eveningsRefused).toBe(before + 10);
+		const foreign = { authorization: `Bearer ${spectator}`, origin: 'https://example.org' };
+		const answer = await fetch(`${url}/evening/${nameOf('a')}`, { headers: foreign });
+		expect(answer.status).toBe(403);
+	});
+
+	test('a body of unknown length is refused, and one that is cut off is not stored', async () => {
+		wait();
+		const put = (headers: Record<string, string | number>) =>
+			request(`${url}/evening/${nameOf('d')}`, {
+				method: 'PUT',
+				headers: { authorization: `Bearer ${member}`, ...headers }
+			});
+		const chunked = put({});
+		chunked.on('error', () => undefined);
+		chunked.write('x');
+		const [answer] = await new Promise<[{ statusCode?: number }]>((resolve) =>
+			chunked.on('response', (response) => resolve([response]))
+		);
+		expect(answer.statusCode).toBe(413);
+		chunked.destroy();
+		const { eveningsRefused: before } = await relay.health();
+		const cut = put({ 'content-length': 600 });
+		cut.on('error', () => undefined);
+		cut.write('x');
+		setTimeout(() => cut.destroy(), 50);
+		await until(async () => expect((await relay.health()).eveningsRefused).toBe(before + 1));
+		expect((await send('GET', nameOf('d'), spectator)).status).toBe(404);
+	});
+
+	test('an address has the budgets that it has for rooms', async () => {
+		wait();
+		const statuses = [];
+		for (const letter of 'fghijk')
+			statuses.push((await send('PUT', nameOf(letter), member, sealed)).status);
+		expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+		const reads = [];
+		for (let i = 0; i < 12; i++) reads.push((await send('GET', nameOf('f'), spectator)).status);
+		expect(reads.at(0)).toBe(200);
+		expect(reads.at(-1)).toBe(429);
+	});
+
+	test('no phone signs in to one as to a room', async () => {
+		wait();
+		const client = enter(relay.url, nameOf('a'), member);
+		await until(async () => expect((await relay.health()).faults).not.toEqual({}));
+		client.provider.destroy();
+		expect((await send('GET', nameOf('a'), spectator)).status).toBe(200);
+	});
+
+	test('for 60 days, whether they are read or not', async () => {
+		wait();
+		expect((await send('PUT', nameOf('z'), member, sealed)).status).toBe(201);
+		clock += 59 * DAY;
+		await relay.sweep();
+		expect((await send('GET', nameOf('z'), spectator)).status).toBe(200);
+		clock += 2 * DAY;
+		await relay.sweep();
+		expect((await send('GET', nameOf('z'), spectator)).status).toBe(404);
+		expect((await relay.health()).rooms.stored).toBe(0);
+	});
+});
