@@ -246,6 +246,7 @@ export const routes = [
 	'/rules',
 	'/rules/temple',
 	'/chronicle/deleted',
+	'/chronicle/past',
 	'/chronicle/people',
 	'/chronicle/people/some-id',
 	'/chronicle/statistics?game=temple',

@@ -69,6 +69,31 @@ export const evenings: Tour = {
 				await button(page, /Bring back/).click();
 				await expect(page.getByText('Nothing is deleted.')).toBeVisible();
 			}
+		},
+		{
+			name: 'what a file of earlier evenings has',
+			open: async (page, host) => {
+				await page.goto(`${host.url}/chronicle/past`);
+				await page.getByLabel('The file with the evenings').setInputFiles({
+					name: 'places.csv',
+					mimeType: 'text/csv',
+					buffer: Buffer.from('Ana,Ben,Gwendolyn-Margot\n1,2,3\n3,3,1')
+				});
+				await page.getByText('One thing is not taken').click();
+			}
+		},
+		{
+			name: 'an earlier evening that is entered',
+			open: async (page) => {
+				await button(page, 'Not now').click();
+				await button(page, 'Enter an evening').click();
+				for (const name of ['Ana', 'Ben', 'Chidi'])
+					await page.getByRole('button', { name, exact: true }).click();
+				const order = page.getByRole('group', { name: /^Round \d/ });
+				for (const name of ['Ben', 'Ana'])
+					await order.getByRole('button', { name: `${name}: no place yet` }).click();
+				await button(page, 'Enter the round').click();
+			}
 		}
 	]
 };
