@@ -127,7 +127,8 @@ class EveningBuilder {
 	}
 
 	#leaveOut(fault: ImportFault, line: number): void {
-		this.#leftOut.push({ fault, line, what: null });
+		const isKnown = this.#leftOut.some((one) => one.fault === fault && one.line === line);
+		if (!isKnown) this.#leftOut.push({ fault, line, what: null });
 	}
 
 	#begin(rules: Rules, players: readonly string[]): Result<PastEvening, Refusal> {
