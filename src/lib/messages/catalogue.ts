@@ -23,6 +23,7 @@ export interface Catalogue {
 	how: typeof import('./en/how.ts').default;
 	house: typeof import('./en/house.ts').default;
 	'house-meanings': typeof import('./en/house-meanings.ts').default;
+	questions: typeof import('./en/questions.ts').default;
 	'house-editor': typeof import('./en/house-editor.ts').default;
 	chronicle: typeof import('./en/chronicle.ts').default;
 	people: typeof import('./en/people.ts').default;

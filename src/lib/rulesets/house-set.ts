@@ -80,16 +80,17 @@ export const allTitles = (titles: Titles): string[] => {
 	];
 };
 
-const namesOf = ({ options }: Bundle) => Object.keys(options) as OptionName[];
+type Values = Pick<Bundle, 'options'>;
+const namesOf = ({ options }: Values) => Object.keys(options) as OptionName[];
 
-/** Whether all values of a bundle are in force. */
-export function isTaken(ruleset: Ruleset, house: House, bundle: Bundle): boolean {
+/** Whether all values of a bundle or a region are in force. */
+export function isTaken(ruleset: Ruleset, house: House, bundle: Values): boolean {
 	const { options } = resolveRules(ruleset, { options: house });
 	return namesOf(bundle).every((name) => isSameValue(options[name], bundle.options[name]));
 }
 
 /** The published values of the options in a bundle. */
-export const publishedFor = ({ options }: Ruleset, bundle: Bundle): House =>
+export const publishedFor = ({ options }: Ruleset, bundle: Values): House =>
 	Object.fromEntries(namesOf(bundle).map((name) => [name, options[name].value]));
 
 /** A published game with house rules, to be compared with another. */

@@ -44,6 +44,7 @@ export default {
 	game: (game: string) => `Spiel: ${game}`,
 	allGames: 'Alle Spiele',
 	published: 'Nach den Originalregeln',
+	howDoYouPlay: 'Wie spielt ihr das?',
 	otherGames: 'Andere Spiele',
 	whichGame: 'Welches Spiel?',
 	players: (from: number, to: number) => `${from}–${to} Personen`,

@@ -46,6 +46,7 @@ export default {
 	game: (game: string) => `Game: ${game}`,
 	allGames: 'All games',
 	published: 'By the published rules',
+	howDoYouPlay: 'How do you play it?',
 	otherGames: 'Other games',
 	whichGame: 'Which game?',
 	players: (from: number, to: number) => `${from}–${to} players`,

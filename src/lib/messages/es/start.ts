@@ -44,6 +44,7 @@ export default {
 	game: (game: string) => `Juego: ${game}`,
 	allGames: 'Todos los juegos',
 	published: 'Con las reglas publicadas',
+	howDoYouPlay: '¿Cómo lo jugáis?',
 	otherGames: 'Otros juegos',
 	whichGame: '¿Qué juego?',
 	players: (from: number, to: number) => `${from}–${to} personas`,

@@ -45,6 +45,7 @@ export default {
 	game: (game: string) => `Jeu\u00a0: ${game}`,
 	allGames: 'Tous les jeux',
 	published: 'Selon les règles publiées',
+	howDoYouPlay: 'Comment jouez-vous\u202f?',
 	otherGames: 'Autres jeux',
 	whichGame: 'Quel jeu ?',
 	players: (from: number, to: number) => `${from}–${to} personnes`,

@@ -22,6 +22,7 @@ export default {
 	game: (game) => `משחק: ${game}`,
 	allGames: 'כל המשחקים',
 	published: 'לפי הכללים המקוריים',
+	howDoYouPlay: 'איך משחקים אצלכם?',
 	otherGames: 'משחקים אחרים',
 	whichGame: 'איזה משחק?',
 	players: (from, to) => `${from}–${to} שחקנים`,

@@ -18,6 +18,7 @@ export default {
 	game: (game) => `ゲーム：${game}`,
 	allGames: 'すべてのゲーム',
 	published: '標準ルールで',
+	howDoYouPlay: 'どう遊びますか？',
 	otherGames: 'ほかのゲーム',
 	whichGame: 'どのゲームで遊びますか？',
 	players: (from, to) => `${from}〜${to}人`,

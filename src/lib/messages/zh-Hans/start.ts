@@ -18,6 +18,7 @@ export default {
 	game: (game) => `游戏：${game}`,
 	allGames: '所有游戏',
 	published: '按原版规则',
+	howDoYouPlay: '你们怎么玩？',
 	otherGames: '其他游戏',
 	whichGame: '玩哪个？',
 	players: (from, to) => `${from}–${to} 人`,

@@ -40,6 +40,8 @@ export class StartDraft {
 	 * (TH-5). */
 	trumps = $state<'below' | 'above' | null>(null);
 	isStarting = $state(false);
+	/** Whether the questions about how the table plays are open. */
+	asksHow = $state(false);
 	/** The chosen game; null for that of the latest start. */
 	#game = $state.raw<Ruleset | null>(null);
 	/** The id of the chosen house rules; null for the published ones, undefined for those of the
@@ -141,6 +143,7 @@ export class StartDraft {
 	/** @param id of house rules; null for the published ones */
 	chooseHouse(id: string | null): void {
 		this.#house = id;
+		this.asksHow = false;
 	}
 
 	/** @param order the chosen players clockwise, where they were not chosen in that order */
