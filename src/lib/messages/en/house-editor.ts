@@ -81,6 +81,13 @@ export default {
 		newcomers: 'Newcomers',
 		score: 'Score'
 	},
+	search: 'Search the rules',
+	searchFor: 'joker, eight, tax, lead …',
+	found: (n: number) => (n === 1 ? '1 rule found' : `${n} rules found`),
+	/** The options that a table has changed, and how many they are. */
+	yours: 'Yours',
+	differ: (n: number) =>
+		n === 1 ? '1 differs from the published' : `${n} differ from the published`,
 	/** Heading for options that the game does not have. */
 	foreign: 'From other games',
 	/** One option of the rules. */
@@ -88,7 +95,6 @@ export default {
 		/** Accessible name of an option with its value. */
 		name: (option: string, label: string) => `${option}: ${label}`,
 		changedName: (option: string, label: string) => `${option}: ${label}, house rule`,
-		houseRule: 'House rule',
 		published: (label: string) => `Published: ${label}`,
 		setBack: (label: string) => `Set back to “${label}”`,
 		/** Accessible name of that button. */
@@ -97,7 +103,8 @@ export default {
 		add: 'Add',
 		remove: (entry: string) => `Remove: ${entry}`,
 		anyNumber: 'Any number',
-		rank: 'Rank',
+		addRank: 'Add a rank',
+		addCard: 'Add a card',
 		cardOrRank: 'Card or rank',
 		over: 'What it tops',
 		effect: 'What it does',

@@ -71,11 +71,16 @@ export default {
 		newcomers: 'Gente nueva',
 		score: 'Puntos'
 	},
+	search: 'Buscar una regla',
+	searchFor: 'comodín, ocho, tributo…',
+	found: (n: number) => (n === 1 ? '1 regla encontrada' : `${n} reglas encontradas`),
+	yours: 'Las vuestras',
+	differ: (n: number) =>
+		n === 1 ? '1 distinta de las publicadas' : `${n} distintas de las publicadas`,
 	foreign: 'De otros juegos',
 	option: {
 		name: (option: string, label: string) => `${option}: ${label}`,
 		changedName: (option: string, label: string) => `${option}: ${label}, regla de la casa`,
-		houseRule: 'Regla de la casa',
 		published: (label: string) => `Publicado: ${label}`,
 		setBack: (label: string) => `Volver a “${label}”`,
 		setBackName: (option: string, label: string) => `Volver a “${label}” en ${option}`,
@@ -83,7 +88,8 @@ export default {
 		add: 'Añadir',
 		remove: (entry: string) => `Quitar: ${entry}`,
 		anyNumber: 'Cualquier número',
-		rank: 'Valor',
+		addRank: 'Añadir un valor',
+		addCard: 'Añadir una carta',
 		cardOrRank: 'Carta o valor',
 		over: 'Qué supera',
 		effect: 'Qué hace',

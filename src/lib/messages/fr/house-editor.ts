@@ -79,11 +79,15 @@ export default {
 		newcomers: 'Arrivées',
 		score: 'Points'
 	},
+	search: 'Chercher une règle',
+	searchFor: 'joker, huit, impôt…',
+	found: byCount('# règle trouvée', '# règles trouvées'),
+	yours: 'Les vôtres',
+	differ: byCount('# diffère des publiées', '# diffèrent des publiées'),
 	foreign: 'Venu d’autres jeux',
 	option: {
 		name: (option: string, label: string) => `${option}\u00a0: ${label}`,
 		changedName: (option: string, label: string) => `${option}\u00a0: ${label}, règle maison`,
-		houseRule: 'Règle maison',
 		published: (label: string) => `Publié\u00a0: ${label}`,
 		setBack: (label: string) => `Remettre «\u202f${label}\u202f»`,
 		setBackName: (option: string, label: string) =>
@@ -92,7 +96,8 @@ export default {
 		add: 'Ajouter',
 		remove: (entry: string) => `Retirer : ${entry}`,
 		anyNumber: 'N’importe combien',
-		rank: 'Valeur',
+		addRank: 'Ajouter une valeur',
+		addCard: 'Ajouter une carte',
 		cardOrRank: 'Carte ou valeur',
 		over: 'Ce qu’elle bat',
 		effect: 'Ce qu’elle fait',

@@ -10,6 +10,7 @@ import { findClashes, type Clash } from '#lib/rules/clashes.ts';
 import type { House } from '#lib/rules/options.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { defaultPoints } from '#lib/rules/score.ts';
+import type { Titles } from '#lib/rules/titles.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { allTitles, type HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
@@ -90,7 +91,7 @@ const pointsOf = (text: string): number => Number(text.trim().replace('−', '-'
 /** The points of each title; undefined if all have their default. An empty field means the
  * default. */
 function parsePoints(
-	{ titles }: Ruleset,
+	titles: Titles,
 	{ points }: Draft,
 	wrong: (key: string) => void
 ): HouseRules['points'] {
@@ -137,10 +138,11 @@ export function checkDraft(
 	const titles = parseTexts(Object.fromEntries(renamed), parseName, (key, code) =>
 		wrong('titles', key, code)
 	);
-	const { scoring, deck } = resolveRules(ruleset, { options: draft.options }).options;
+	const { titles: given, options } = resolveRules(ruleset, { options: draft.options });
+	const { scoring, deck } = options;
 	const points =
 		scoring === 'by-title'
-			? parsePoints(ruleset, draft, (key) => wrong('points', key, 'not-points'))
+			? parsePoints(given, draft, (key) => wrong('points', key, 'not-points'))
 			: undefined;
 	const trumps =
 		deck === 'tarot'

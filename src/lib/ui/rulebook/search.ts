@@ -1,4 +1,5 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
+import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { inLanguage } from '#lib/ui/text/format.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { everydayPhrases } from './everyday.ts';
@@ -11,6 +12,7 @@ import {
 	type SearchIndex
 } from './search-index.ts';
 import { isUndivided, wordsOf } from './search-words.ts';
+import { ruleSentences, ruleText } from './texts.ts';
 
 const m = messagesOf('rules');
 
@@ -197,4 +199,25 @@ export function searchRules(query: string): readonly SearchHit[] {
 			title: doc.title,
 			excerpt: excerptOf(doc, stems)
 		}));
+}
+
+/** After how many hits those come that only the Referee's field finds. */
+const FIRST = 3;
+
+/** The hits with what else the Referee takes the query to be about, unless that is among the first
+ * hits anyway. */
+export function withAsked(
+	hits: readonly SearchHit[],
+	asked: readonly { readonly game: GameId; readonly id: RuleId }[]
+): readonly SearchHit[] {
+	const first = hits.slice(0, FIRST);
+	const added = asked.flatMap(({ game, id }): SearchHit[] => {
+		const title = ruleText(game, id)?.title;
+		if (title === undefined || first.some((hit) => hit.game === game && hit.id === id)) return [];
+		return [{ game, id, title, excerpt: ruleSentences(game, id)[0]?.text ?? '' }];
+	});
+	const isAdded = (hit: SearchHit) =>
+		added.some(({ game, id }) => hit.game === game && hit.id === id);
+	const others = hits.slice(FIRST).filter((hit) => !isAdded(hit));
+	return [...first, ...added, ...others].slice(0, MAX_HITS);
 }

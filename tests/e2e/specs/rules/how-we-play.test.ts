@@ -121,14 +121,17 @@ test('everything else is one tap away, and the answers go along', async ({ page,
 		.getByRole('button', { name: /^Everything else/ })
 		.click();
 	await expect(sheet(page).getByRole('heading', { name: 'All the rules' })).toBeVisible();
-	await sheet(page).getByRole('heading', { name: 'Seats and dealing' }).click();
-	await sheet(page).getByRole('heading', { name: 'From other games' }).first().click();
+	await sheet(page).getByRole('searchbox').fill('counter');
 	await sheet(page)
 		.getByRole('button', { name: /^Direction of play: / })
 		.click();
 	await sheet(page)
 		.getByRole('radio', { name: /^Counter-clockwise/ })
 		.click();
+	await sheet(page).getByRole('searchbox').fill('8 cut');
+	await expect(
+		sheet(page).getByRole('button', { name: /^Ranks with effects: 8 … ends/ })
+	).toBeVisible();
 	await sheet(page).getByRole('button', { name: 'Back to the questions' }).click();
 	await expect(answer(page, '3♠ tops a Joker?', 'no')).toHaveAttribute('aria-pressed', 'true');
 	await button(page, 'Play like this').click();
