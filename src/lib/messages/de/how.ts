@@ -38,7 +38,11 @@ export default {
 	},
 	follows: {
 		higher: 'Im Uhrzeigersinn legen die anderen gleich viele Karten von höherem Rang oder passen.',
-		lower: 'Im Uhrzeigersinn legen die anderen gleich viele Karten mit kleinerer Zahl oder passen.'
+		lower: 'Im Uhrzeigersinn legen die anderen gleich viele Karten mit kleinerer Zahl oder passen.',
+		counterHigher:
+			'Gegen den Uhrzeigersinn legen die anderen gleich viele Karten von höherem Rang oder passen.',
+		counterLower:
+			'Gegen den Uhrzeigersinn legen die anderen gleich viele Karten mit kleinerer Zahl oder passen.'
 	},
 	ranks: (ranks: string) => `Von schwach nach stark: ${ranks}.`,
 	won: 'Haben alle anderen gepasst, spielt wieder aus, wer zuletzt gelegt hat.',

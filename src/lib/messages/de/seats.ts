@@ -17,6 +17,7 @@ export default {
 		'too-few': 'Jemand muss dazukommen, oder der Abend endet.',
 		'too-many': 'Jemand muss gehen, oder der Abend endet.'
 	},
+	mends: (n: number) => `Eine Änderung der Regeln, ab dem nächsten Geben, und ${n} können spielen:`,
 	asYouSit: 'wie ihr jetzt sitzt',
 	tile: (name: string, place: number, title: string) => `${name}, Platz ${place}, ${title}`,
 	tileDoes: (tile: string, does: string) => `${tile}: ${does}`,
@@ -30,7 +31,8 @@ export default {
 		`nimmt den freien Stuhl zwischen ${left} und ${right}`,
 	someone: (name: string, does: string) => `${name} ${does}`,
 	picksChair: (name: string) => `${name} sucht sich einen Stuhl aus.`,
-	othersFollow: 'Die anderen folgen im Uhrzeigersinn, nach ihrem Platz.',
+	othersFollow: (counter: boolean) =>
+		`Die anderen folgen ${counter ? 'gegen den Uhrzeigersinn' : 'im Uhrzeigersinn'}, nach ihrem Platz.`,
 	everyoneStays: 'Alle bleiben sitzen.',
 	titlesMove: 'Die Titel wandern.',
 	titlesMoveOnce: 'Die Titel wandern, nur in dieser Runde.',

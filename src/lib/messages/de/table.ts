@@ -42,6 +42,7 @@ export default {
 	round: (n: number) => `Runde ${n}`,
 	lastRound: 'letzte Runde',
 	standings: 'Rangliste',
+	counterClockwise: 'Gespielt wird gegen den Uhrzeigersinn',
 	more: 'Mehr',
 	cannotStayAwake: 'Dieser Browser kann den Bildschirm nicht wach halten.',
 	awakeHelp: 'Was hilft',

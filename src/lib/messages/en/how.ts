@@ -46,9 +46,12 @@ export default {
 		sets: 'To lead, play one card or several of one rank.',
 		runs: 'To lead, play one card, several of one rank, or a run of three or more in one suit.'
 	},
+	/** `counter…`: where play goes counter-clockwise (RG-4). */
 	follows: {
 		higher: 'Clockwise, the others play as many cards of a higher rank, or pass.',
-		lower: 'Clockwise, the others play as many cards of a lower number, or pass.'
+		lower: 'Clockwise, the others play as many cards of a lower number, or pass.',
+		counterHigher: 'Counter-clockwise, the others play as many cards of a higher rank, or pass.',
+		counterLower: 'Counter-clockwise, the others play as many cards of a lower number, or pass.'
 	},
 	/** @param ranks from weak to strong */
 	ranks: (ranks: string) => `From weak to strong: ${ranks}.`,

@@ -19,6 +19,8 @@ export default {
 		'too-few': 'Someone has to join, or the evening ends.',
 		'too-many': 'Someone has to leave, or the evening ends.'
 	},
+	/** A change that mends the table follows. */
+	mends: (n: number) => `One change of the rules, from the next deal, and ${n} can play:`,
 	/** After the number of the round: chairs are shown as people sit. */
 	asYouSit: 'as you sit now',
 	/** Accessible name of a tile. */
@@ -38,7 +40,9 @@ export default {
 	/** @param does stays, or takes a chair */
 	someone: (name: string, does: string) => `${name} ${does}`,
 	picksChair: (name: string) => `${name} picks a chair.`,
-	othersFollow: 'The others follow clockwise, by place.',
+	/** @param counter whether play goes counter-clockwise */
+	othersFollow: (counter: boolean) =>
+		`The others follow ${counter ? 'counter-clockwise' : 'clockwise'}, by place.`,
 	everyoneStays: 'Everyone stays seated.',
 	titlesMove: 'The titles move.',
 	titlesMoveOnce: 'The titles move, this round.',

@@ -42,6 +42,7 @@ export default {
 	/** After the number of the round. */
 	lastRound: 'last round',
 	standings: 'Standings',
+	counterClockwise: 'Play goes counter-clockwise',
 	more: 'More',
 	cannotStayAwake: 'This browser cannot keep the screen awake.',
 	/** A link, after `cannotStayAwake`. */

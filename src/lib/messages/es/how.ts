@@ -38,7 +38,11 @@ export default {
 	},
 	follows: {
 		higher: 'En sentido horario, el resto juega otras tantas cartas de un valor más alto, o pasa.',
-		lower: 'En sentido horario, el resto juega otras tantas cartas de un número más bajo, o pasa.'
+		lower: 'En sentido horario, el resto juega otras tantas cartas de un número más bajo, o pasa.',
+		counterHigher:
+			'En sentido antihorario, el resto juega otras tantas cartas de un valor más alto, o pasa.',
+		counterLower:
+			'En sentido antihorario, el resto juega otras tantas cartas de un número más bajo, o pasa.'
 	},
 	ranks: (ranks: string) => `De menor a mayor: ${ranks}.`,
 	won: 'Cuando el resto ha pasado, vuelve a salir quien hizo la última jugada.',

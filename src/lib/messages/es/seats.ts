@@ -18,6 +18,7 @@ export default {
 		'too-few': 'Alguien tiene que incorporarse, o la velada acaba.',
 		'too-many': 'Alguien tiene que irse, o la velada acaba.'
 	},
+	mends: (n: number) => `Un cambio de reglas, desde el próximo reparto, y pueden jugar ${n}:`,
 	asYouSit: 'como estáis ahora',
 	tile: (name: string, place: number, title: string) => `${name}, puesto ${place}, ${title}`,
 	tileDoes: (tile: string, does: string) => `${tile}: ${does}`,
@@ -30,7 +31,8 @@ export default {
 	takesFree: (left: string, right: string) => `ocupa la silla libre entre ${left} y ${right}`,
 	someone: (name: string, does: string) => `${name} ${does}`,
 	picksChair: (name: string) => `${name} elige silla.`,
-	othersFollow: 'El resto sigue en sentido horario, por puestos.',
+	othersFollow: (counter: boolean) =>
+		`El resto sigue ${counter ? 'en sentido antihorario' : 'en sentido horario'}, por puestos.`,
 	everyoneStays: 'Cada quien sigue en su silla.',
 	titlesMove: 'Cambian los títulos.',
 	titlesMoveOnce: 'Cambian los títulos, en esta ronda.',

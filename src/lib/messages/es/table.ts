@@ -43,6 +43,7 @@ export default {
 	round: (n: number) => `Ronda ${n}`,
 	lastRound: 'última ronda',
 	standings: 'Clasificación',
+	counterClockwise: 'Se juega en sentido antihorario',
 	more: 'Más',
 	cannotStayAwake: 'Este navegador no puede mantener la pantalla encendida.',
 	awakeHelp: 'Qué hacer',

@@ -40,7 +40,11 @@ export default {
 		higher:
 			'Dans le sens horaire, les autres jouent autant de cartes d’une valeur plus haute, ou passent.',
 		lower:
-			'Dans le sens horaire, les autres jouent autant de cartes d’un nombre plus petit, ou passent.'
+			'Dans le sens horaire, les autres jouent autant de cartes d’un nombre plus petit, ou passent.',
+		counterHigher:
+			'Dans le sens antihoraire, les autres jouent autant de cartes d’une valeur plus haute, ou passent.',
+		counterLower:
+			'Dans le sens antihoraire, les autres jouent autant de cartes d’un nombre plus petit, ou passent.'
 	},
 	ranks: (ranks: string) => `De la plus faible à la plus forte\u00a0: ${ranks}.`,
 	won: 'Quand le reste de la table a passé, qui a joué en dernier entame de nouveau.',

@@ -18,6 +18,8 @@ export default {
 		'too-few': 'Quelqu’un doit arriver, ou la soirée se termine.',
 		'too-many': 'Quelqu’un doit partir, ou la soirée se termine.'
 	},
+	mends: (n: number) =>
+		`Un changement de règles, dès la prochaine donne, et ${n} peuvent jouer\u00a0:`,
 	asYouSit: 'vos places actuelles',
 	tile: (name: string, place: number, title: string) => `${name}, place ${place}, ${title}`,
 	tileDoes: (tile: string, does: string) => `${tile}\u00a0: ${does}`,
@@ -30,7 +32,8 @@ export default {
 	takesFree: (left: string, right: string) => `prend la chaise libre entre ${left} et ${right}`,
 	someone: (name: string, does: string) => `${name} ${does}`,
 	picksChair: (name: string) => `${name} choisit une chaise.`,
-	othersFollow: 'Les autres suivent dans le sens horaire, dans l’ordre des places.',
+	othersFollow: (counter: boolean) =>
+		`Les autres suivent ${counter ? 'dans le sens antihoraire' : 'dans le sens horaire'}, dans l’ordre des places.`,
 	everyoneStays: 'Personne ne change de chaise.',
 	titlesMove: 'Les titres se déplacent.',
 	titlesMoveOnce: 'Les titres se déplacent, pour cette manche.',

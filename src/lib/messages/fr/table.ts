@@ -42,6 +42,7 @@ export default {
 	round: (n: number) => `Manche ${n}`,
 	lastRound: 'dernière manche',
 	standings: 'Classement',
+	counterClockwise: 'On joue dans le sens antihoraire',
 	more: 'Plus',
 	cannotStayAwake: 'Ce navigateur ne peut pas garder l’écran allumé.',
 	awakeHelp: 'Que faire',

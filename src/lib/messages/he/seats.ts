@@ -17,6 +17,7 @@ export default {
 		'too-few': 'צריך עוד שחקנים, או לסיים את הערב.',
 		'too-many': 'צריך פחות שחקנים, או לסיים את הערב.'
 	},
+	mends: (n) => `שינוי אחד בכללים, מהחלוקה הבאה, ואפשר לשחק ${n}:`,
 	asYouSit: 'כמו שיושבים עכשיו',
 	tile: (name, place, title) => `${name}, מקום ${place}, ${title}`,
 	tileDoes: (tile, does) => `${tile}: ${does}`,
@@ -29,7 +30,8 @@ export default {
 	takesFree: (left, right) => `אל הכיסא הפנוי בין ${left} ובין ${right}`,
 	someone: (name, does) => `${name}: ${does}`,
 	picksChair: (name) => `בחירת הכיסא: ${name}.`,
-	othersFollow: 'האחרים יושבים בהמשך, בכיוון השעון ולפי המקום.',
+	othersFollow: (counter: boolean) =>
+		`האחרים יושבים בהמשך, ${counter ? 'נגד כיוון השעון' : 'בכיוון השעון'} ולפי המקום.`,
 	everyoneStays: 'כולם נשארים לשבת.',
 	titlesMove: 'התארים עוברים.',
 	titlesMoveOnce: 'התארים עוברים, בסיבוב הזה.',

@@ -40,6 +40,7 @@ export default {
 	round: (n) => `סיבוב ${n}`,
 	lastRound: 'סיבוב אחרון',
 	standings: 'טבלה',
+	counterClockwise: 'המשחק נגד כיוון השעון',
 	more: 'עוד',
 	cannotStayAwake: 'הדפדפן הזה לא יכול להשאיר את המסך דולק.',
 	awakeHelp: 'מה לעשות',

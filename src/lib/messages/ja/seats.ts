@@ -13,6 +13,7 @@ export default {
 		'too-few': '誰かが加わるか、ゲーム会を終えてください。',
 		'too-many': '誰かが抜けるか、ゲーム会を終えてください。'
 	},
+	mends: (n) => `次の配りからルールを一つ変えれば、${n}人で遊べます：`,
 	asYouSit: '今の席順',
 	tile: (name, place, title) => `${name}、${place}位、${title}`,
 	tileDoes: (tile, does) => `${tile}：${does}`,
@@ -25,7 +26,8 @@ export default {
 	takesFree: (left, right) => `${left}と${right}の間の空いた席へ`,
 	someone: (name, does) => `${name}は${does}`,
 	picksChair: (name) => `${name}が席を選びます。`,
-	othersFollow: 'ほかの人は順位順に時計回りで続きます。',
+	othersFollow: (counter: boolean) =>
+		`ほかの人は順位順に${counter ? '反時計回り' : '時計回り'}で続きます。`,
 	everyoneStays: '全員そのままの席です。',
 	titlesMove: '称号だけが移ります。',
 	titlesMoveOnce: '今回だけ称号が移ります。',

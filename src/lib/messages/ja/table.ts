@@ -36,6 +36,7 @@ export default {
 	round: (n) => `第${n}ラウンド`,
 	lastRound: '最終ラウンド',
 	standings: '順位表',
+	counterClockwise: '反時計回り',
 	more: 'その他',
 	cannotStayAwake: 'このブラウザでは画面をつけたままにできません。',
 	awakeHelp: '対処法',

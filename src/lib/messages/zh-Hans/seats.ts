@@ -14,6 +14,7 @@ export default {
 		'too-few': '得有人加入，不然牌局就结束了。',
 		'too-many': '得有人离开，不然牌局就结束了。'
 	},
+	mends: (n) => `从下次发牌起改一条规则，${n} 人就能玩：`,
 	asYouSit: '现在的座位',
 	tile: (name, place, title) => `${name}，第 ${place} 名，${title}`,
 	tileDoes: (tile, does) => `${tile}：${does}`,
@@ -26,7 +27,7 @@ export default {
 	takesFree: (left, right) => `坐${left}和${right}之间的空座位`,
 	someone: (name, does) => `${name}${does}`,
 	picksChair: (name) => `${name}挑座位。`,
-	othersFollow: '其余的人按名次顺时针入座。',
+	othersFollow: (counter: boolean) => `其余的人按名次${counter ? '逆时针' : '顺时针'}入座。`,
 	everyoneStays: '大家都坐着不动。',
 	titlesMove: '换的是头衔。',
 	titlesMoveOnce: '这一轮换的是头衔。',

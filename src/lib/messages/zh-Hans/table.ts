@@ -35,6 +35,7 @@ export default {
 	round: (n) => `第 ${n} 轮`,
 	lastRound: '最后一轮',
 	standings: '排名',
+	counterClockwise: '按逆时针出牌',
 	more: '更多',
 	cannotStayAwake: '这个浏览器无法让屏幕常亮。',
 	awakeHelp: '怎么办',

@@ -51,7 +51,10 @@ function seatsText(evening: Evening, round: Round): CentreText {
 	const text = m.seats;
 	const lines = () => {
 		if (round.before === null)
-			return [text.picksChair(plainName(evening, round.places[0]!)), text.othersFollow];
+			return [
+				text.picksChair(plainName(evening, round.places[0]!)),
+				text.othersFollow(isCounterClockwise(round.rules.options))
+			];
 		if (!round.keepChairs) return [movesText(seatMoves(round).filter(isMoving).length)];
 		const titles = isSeatsOnce(evening, round) ? text.titlesMoveOnce : text.titlesMove;
 		return [text.everyoneStays, titles];

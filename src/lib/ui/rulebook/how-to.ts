@@ -1,6 +1,6 @@
 import { parseCard, type Card } from '#lib/cards/card.ts';
 import { judgePlay } from '#lib/referee/judge-play.ts';
-import type { OptionName, Options } from '#lib/rules/options.ts';
+import { isCounterClockwise, type OptionName, type Options } from '#lib/rules/options.ts';
 import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import { findIdle } from '#lib/rules/idle.ts';
 import { rankingOf } from '#lib/rules/ranking.ts';
@@ -140,6 +140,14 @@ function taxLines(rules: Rules): string[] {
 	);
 }
 
+/** How the others follow a lead, in the direction of play. */
+function followsText(options: Options): string {
+	const { follows } = m.how;
+	const lowWins = options.ranking === 'low-wins';
+	if (isCounterClockwise(options)) return lowWins ? follows.counterLower : follows.counterHigher;
+	return lowWins ? follows.lower : follows.higher;
+}
+
 /** A game in a minute: what six friends need to start, under the rules that are shown. Every
  * sentence depends on the rules, so that it holds for house rules too. The messages `how`, `house`
  * and `house-meanings` must be loaded. */
@@ -162,7 +170,7 @@ export function howTo(rules: Rules): HowTo {
 		aim: [text.aim(name(titles.top[0]!), name(titles.bottom[0]!))],
 		turn: [
 			options.runs === 'suited' ? text.leads.runs : text.leads.sets,
-			lowWins ? text.follows.lower : text.follows.higher,
+			followsText(options),
 			valueMeaning('afterPass', options.afterPass),
 			text.won,
 			text.ranks(ranksText(rules)),

@@ -95,6 +95,7 @@ export const joining = {
 	likeFirst: 'Mit Neuen beginnt die nächste Runde wie eine erste.',
 	tooFew: (game: string, min: number) => `${game} braucht mindestens ${min}.`,
 	tooMany: (game: string, max: number) => `${game} geht nach diesen Regeln mit höchstens ${max}.`,
+	mends: (changes: string) => `Mit einer Änderung geht es: ${changes}.`,
 	closeRanks: 'Wer bleibt, rückt auf.',
 	newcomers: {
 		'middle-untaxed':

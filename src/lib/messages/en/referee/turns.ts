@@ -103,6 +103,8 @@ export const joining = {
 	likeFirst: 'With newcomers the next round begins like a first one.',
 	tooFew: (game: string, min: number) => `${game} needs at least ${min}.`,
 	tooMany: (game: string, max: number) => `${game} takes at most ${max} under these rules.`,
+	/** What makes it possible. @param changes options and values: Number of packs: Two */
+	mends: (changes: string) => `One change and they can play: ${changes}.`,
 	closeRanks: 'The others close ranks.',
 	newcomers: {
 		'middle-untaxed': 'Newcomers sit in the middle, and neither pay nor receive this round.',

@@ -94,6 +94,7 @@ export const joining = {
 	likeFirst: 'Con gente nueva, la siguiente ronda empieza como una primera.',
 	tooFew: (game: string, min: number) => `${game} pide al menos ${min}.`,
 	tooMany: (game: string, max: number) => `${game} admite hasta ${max} con estas reglas.`,
+	mends: (changes: string) => `Con un cambio se puede: ${changes}.`,
 	closeRanks: 'Quienes se quedan ocupan el hueco.',
 	newcomers: {
 		'middle-untaxed': 'Quien se incorpora se sienta en medio, y esta ronda ni paga ni recibe.',

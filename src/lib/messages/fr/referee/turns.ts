@@ -98,6 +98,7 @@ export const joining = {
 	likeFirst: 'Avec une arrivée, la manche suivante commence comme une première.',
 	tooFew: (game: string, min: number) => `${game} se joue à ${min} au moins.`,
 	tooMany: (game: string, max: number) => `${game} se joue à ${max} au plus selon ces règles.`,
+	mends: (changes: string) => `Un changement et c’est possible\u00a0: ${changes}.`,
 	closeRanks: 'Les autres resserrent les rangs.',
 	newcomers: {
 		'middle-untaxed':

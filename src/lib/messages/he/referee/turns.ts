@@ -81,6 +81,7 @@ export const joining = {
 	likeFirst: 'עם מצטרפים חדשים הסיבוב הבא מתחיל כמו ראשון.',
 	tooFew: (game, min) => `${game}: צריך לפחות ${min}.`,
 	tooMany: (game, max) => `${game}: לכל היותר ${max} לפי הכללים האלה.`,
+	mends: (changes) => `שינוי אחד ואפשר לשחק: ${changes}.`,
 	closeRanks: 'מי שנשארים מצופפים שורות.',
 	newcomers: {
 		'middle-untaxed': 'מצטרפים חדשים יושבים באמצע, ולא משלמים ולא מקבלים בסיבוב הזה.',

@@ -88,6 +88,7 @@ export const joining = {
 	likeFirst: '新しい参加者が来ると、次のラウンドは最初のラウンドと同じように始まります。',
 	tooFew: (game: string, min: number) => `${game}は${min}人からです。`,
 	tooMany: (game: string, max: number) => `このルールの${game}は${max}人までです。`,
+	mends: (changes: string) => `一つ変えれば遊べます：${changes}。`,
 	closeRanks: '残った人で順位を詰めます。',
 	newcomers: {
 		'middle-untaxed': '新しい参加者は中ほどに座り、このラウンドは税を払わず受け取りもしません。',

@@ -79,6 +79,7 @@ export const joining = {
 	likeFirst: '有新人加入时，下一轮像第一轮那样开始。',
 	tooFew: (game: string, min: number) => `${game}至少要 ${min} 人。`,
 	tooMany: (game: string, max: number) => `按这套规则，${game}最多 ${max} 人。`,
+	mends: (changes: string) => `改一条就能玩：${changes}。`,
 	closeRanks: '留下的人依次补位。',
 	newcomers: {
 		'middle-untaxed': '新人坐中间，本轮既不进贡也不收贡。',
