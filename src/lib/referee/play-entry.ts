@@ -1,6 +1,7 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import type { Call } from '#lib/rules/legality.ts';
 import { isWildCard } from '#lib/rules/plays.ts';
+import { isOverOneCard, parseTop } from '#lib/rules/tops.ts';
 import { canTurn } from '#lib/rules/turning.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { findPatternFault } from './patterns.ts';
@@ -16,6 +17,12 @@ export interface PlayEntry {
 	readonly passed: boolean;
 	readonly turned: boolean;
 	readonly last: boolean;
+	/** Whether it is not the player's turn (RG-6, RG-8). */
+	readonly outOfTurn: boolean;
+	/** Whether somebody passed since the last play (RG-5). */
+	readonly passedSince: boolean;
+	/** Whether the cards are a whole hand, which may pass or not (RG-16). */
+	readonly passing: boolean;
 	readonly call: Call | null;
 	/** Whether the suits were requested and nobody knows them. */
 	readonly suitsUnknown: boolean;
@@ -34,6 +41,9 @@ export const entryOf = (plays: PlayEntry['plays']): PlayEntry => ({
 	passed: false,
 	turned: false,
 	last: false,
+	outOfTurn: false,
+	passedSince: false,
+	passing: false,
 	call: null,
 	suitsUnknown: false
 });
@@ -51,7 +61,7 @@ export function questionOf(
 	entry: PlayEntry,
 	now: TableNow | null
 ): TableQuestion {
-	const { plays, opening, passed, turned, last, call } = entry;
+	const { plays, opening, passed, turned, last, outOfTurn, passedSince, passing, call } = entry;
 	const offered = circumstances(options, entry, now);
 	return {
 		players,
@@ -61,6 +71,9 @@ export function questionOf(
 		passed: passed && offered.passed,
 		turned: now === null ? turned && offered.turned : now.turned,
 		last: last && offered.last,
+		outOfTurn: outOfTurn && offered.outOfTurn,
+		passesSince: passedSince && offered.passedSince ? 1 : 0,
+		...(passing && offered.passing && { pass: true }),
 		call: offered.call ? (call ?? undefined) : undefined
 	};
 }
@@ -91,13 +104,25 @@ function openedRounds(
 	return first ? 'first' : later ? 'later' : null;
 }
 
+/** A circumstance that is true or not, besides whether the play opens a round. */
+export type Circumstance = 'passed' | 'turned' | 'last' | 'outOfTurn' | 'passedSince' | 'passing';
+
+/** Whether anybody may play out of turn: to complete four, or to stop a card that ended the trick
+ * (RG-6, RG-8). */
+const mayPlayOutOfTurn = ({ completedFour, tops }: Rules['options']): boolean =>
+	completedFour === 'anyone' ||
+	tops.some((text) => {
+		const top = parseTop(text);
+		return top !== undefined && isOverOneCard(top);
+	});
+
 /** Which circumstances can matter by these rules with this trick. `opening` says of which rounds
  * the play would be the first. */
 export function circumstances(
 	options: Rules['options'],
 	entry: Pick<PlayEntry, 'plays'>,
 	now: TableNow | null
-): Record<'passed' | 'turned' | 'last' | 'call' | 'earlier', boolean> & {
+): Record<Circumstance | 'call' | 'earlier', boolean> & {
 	readonly opening: ReturnType<typeof openedRounds>;
 } {
 	const trick = trickOf(entry);
@@ -106,6 +131,9 @@ export function circumstances(
 		passed: trick.length > 0 && options.afterPass === 'out-of-trick',
 		turned: canTurn(options) && now === null,
 		last: options.forbiddenLast.length > 0,
+		outOfTurn: trick.length > 0 && mayPlayOutOfTurn(options),
+		passedSince: trick.length > 0 && options.equalRank === 'allowed-or-pass',
+		passing: trick.length > 0 && options.afterPass === 'only-if-unable',
 		call: options.calledRuns && trick.at(-1)?.length === 1,
 		earlier: trick.length > 0 && dependsOnEarlier(options, trick.at(-1)!)
 	};

@@ -9,6 +9,8 @@ import { findPatternFault, type PatternFault } from './patterns.ts';
 /** A play, with the number of players, on which the pack depends. */
 export interface TableQuestion extends PlayQuestion {
 	readonly players: number;
+	/** Whether it is asked if the player, whose whole hand `play` is, may pass (RG-16). */
+	readonly pass?: boolean;
 }
 
 /** Everything on which a rule about a play may depend. */

@@ -11,6 +11,7 @@ import { judgeJoin, type JoiningQuestion } from './judge-join.ts';
 import { judgeLead } from './judge-lead.ts';
 import { judgeNext, type TrickQuestion } from './judge-next.ts';
 import { judgeOwed, type OwedQuestion } from './judge-owed.ts';
+import { judgePass } from './judge-pass.ts';
 import { judgePlay, type PlayVerdict } from './judge-play.ts';
 import { judgeRevolution, type RevolutionQuestion } from './judge-revolution.ts';
 import { isNatural } from './patterns.ts';
@@ -107,6 +108,11 @@ function packFacts({ options }: Rules, question: TableQuestion, verdict: PlayVer
 
 /** Equivalent cards have the same key, and so do tricks that left the same play to beat. */
 function playKey(rules: Rules, question: TableQuestion): QuestionKey {
+	// the key is stored in the log, so it holds no card of a hand
+	if (question.pass === true) {
+		const verdict = judgePass(rules, question);
+		return buildKey('play', rules, verdict, { pass: true, legal: verdict.legal });
+	}
 	const verdict = judgePlay(rules, question);
 	const { table, legal, code } = verdict;
 	const { plays, needsExactSuits } = relevantPlays(rules, question, verdict);

@@ -42,6 +42,9 @@ export class PlayDraft implements PlayEntry {
 	passed = $state(false);
 	turned = $state(false);
 	last = $state(false);
+	outOfTurn = $state(false);
+	passedSince = $state(false);
+	passing = $state(false);
 	call = $state<Call | null>(null);
 	/** Whether the suits were requested and nobody knows them. */
 	suitsUnknown = $state(false);
@@ -97,6 +100,7 @@ export class PlayDraft implements PlayEntry {
 		this.plays = [[], []];
 		this.at = 0;
 		this.opening = this.passed = this.turned = this.last = this.suitsUnknown = false;
+		this.outOfTurn = this.passedSince = this.passing = false;
 		this.call = null;
 	}
 	/** Begins anew with the first card on the table. */

@@ -199,6 +199,9 @@ export const play = {
 	how: 'Tipp erst die Karten auf dem Tisch an, dann die, die gespielt werden sollen.',
 	another: 'Andere Frage',
 	isTurned: 'Die Rangfolge ist gerade umgedreht.',
+	mayPass: (on: Cards) => `Darf man auf ${signs(on)} passen?`,
+	nothingToPlay: 'Aus dieser Hand darf dort nichts gespielt werden.',
+	mustPlay: 'Aus dieser Hand geht etwas; passen darf nur, wer nichts hat.',
 	circumstances: {
 		label: 'Umstände',
 		opening: {
@@ -211,6 +214,9 @@ export const play = {
 		turned: 'Rangfolge umgedreht',
 		last: 'Damit wäre die Hand leer',
 		call: 'Reihe angesagt',
-		earlier: 'Zug davor'
+		earlier: 'Zug davor',
+		outOfTurn: 'Außer der Reihe',
+		passedSince: 'Seither hat jemand gepasst',
+		passing: 'Darf diese Hand passen?'
 	}
 };

@@ -213,6 +213,10 @@ export const play = {
 	another: 'Another question',
 	/** With an evening on the table that knows it. */
 	isTurned: 'The ranking is reversed now.',
+	/** The question whether a hand may pass, by the cards on the table, and its answers. */
+	mayPass: (on: Cards) => `May a hand pass on ${signs(on)}?`,
+	nothingToPlay: 'Nothing in this hand may be played there.',
+	mustPlay: 'There is a play in this hand; only who has none may pass.',
 	circumstances: {
 		label: 'Circumstances',
 		/** The play is the first of a round, by the rounds whose first play needs a card. */
@@ -226,6 +230,9 @@ export const play = {
 		turned: 'Ranking is reversed',
 		last: 'Goes out with it',
 		call: 'Sequence called',
-		earlier: 'Play before it'
+		earlier: 'Play before it',
+		outOfTurn: 'Out of turn',
+		passedSince: 'Somebody passed since',
+		passing: 'May this hand pass?'
 	}
 };

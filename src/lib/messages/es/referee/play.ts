@@ -190,6 +190,9 @@ export const play = {
 	how: 'Toca las cartas de la mesa y luego las que se quieren jugar.',
 	another: 'Otra pregunta',
 	isTurned: 'Ahora el orden está invertido.',
+	mayPass: (on: Cards) => `¿Se puede pasar ante ${signs(on)}?`,
+	nothingToPlay: 'Nada de esta mano se puede jugar ahí.',
+	mustPlay: 'Esta mano tiene jugada; solo pasa quien no tiene ninguna.',
 	circumstances: {
 		label: 'Circunstancias',
 		opening: {
@@ -202,6 +205,9 @@ export const play = {
 		turned: 'Orden invertido',
 		last: 'Termina con ella',
 		call: 'Secuencia cantada',
-		earlier: 'Jugada anterior'
+		earlier: 'Jugada anterior',
+		outOfTurn: 'Fuera de turno',
+		passedSince: 'Alguien pasó desde entonces',
+		passing: '¿Puede pasar esta mano?'
 	}
 };

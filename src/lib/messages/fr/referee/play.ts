@@ -196,6 +196,9 @@ export const play = {
 	how: 'Touchez les cartes sur la table, puis celles à jouer.',
 	another: 'Une autre question',
 	isTurned: 'L’ordre est renversé en ce moment.',
+	mayPass: (on: Cards) => `Peut-on passer sur ${signs(on)}\u202f?`,
+	nothingToPlay: 'Rien dans cette main ne peut y être joué.',
+	mustPlay: 'Cette main peut jouer\u00a0; seul passe qui n’a rien.',
 	circumstances: {
 		label: 'Circonstances',
 		opening: {
@@ -208,6 +211,9 @@ export const play = {
 		turned: 'Ordre renversé',
 		last: 'Finit avec ce coup',
 		call: 'Suite annoncée',
-		earlier: 'Coup précédent'
+		earlier: 'Coup précédent',
+		outOfTurn: 'Hors de son tour',
+		passedSince: 'Quelqu’un a passé depuis',
+		passing: 'Cette main peut-elle passer\u202f?'
 	}
 };

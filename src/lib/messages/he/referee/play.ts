@@ -171,6 +171,9 @@ export const play = {
 	how: 'לגעת קודם בקלפים שעל השולחן, ואז בקלפים שרוצים לשחק.',
 	another: 'שאלה אחרת',
 	isTurned: 'הדירוג הפוך עכשיו.',
+	mayPass: (on) => `מותר לוותר על ${signs(on)}?`,
+	nothingToPlay: 'אין ביד הזאת מה לשחק שם.',
+	mustPlay: 'יש ביד הזאת מה לשחק; רק מי שאין לו רשאי לוותר.',
 	circumstances: {
 		label: 'נסיבות',
 		opening: {
@@ -183,6 +186,9 @@ export const play = {
 		turned: 'הדירוג הפוך',
 		last: 'מסיימים בזה',
 		call: 'הוכרז רצף',
-		earlier: 'המהלך שלפני'
+		earlier: 'המהלך שלפני',
+		outOfTurn: 'שלא בתור',
+		passedSince: 'מישהו ויתר מאז',
+		passing: 'היד הזאת רשאית לוותר?'
 	}
 } satisfies Words;

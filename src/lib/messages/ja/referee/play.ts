@@ -162,6 +162,9 @@ export const play = {
 	how: '場の札、続けて出したい札をタップしてください。',
 	another: '別の質問',
 	isTurned: '今は強さが逆転しています。',
+	mayPass: (on: Cards) => `${signs(on)}にパスできるか`,
+	nothingToPlay: 'この手札から出せる札はありません。',
+	mustPlay: 'この手札から出せます。パスできるのは出せない人だけです。',
 	circumstances: {
 		label: '状況',
 		opening: {
@@ -174,6 +177,9 @@ export const play = {
 		turned: '強さが逆転中',
 		last: 'これで上がる',
 		call: '並びの宣言あり',
-		earlier: 'その前に出た札'
+		earlier: 'その前に出た札',
+		outOfTurn: '順番外',
+		passedSince: 'その後に誰かがパスした',
+		passing: 'この手札でパスできる？'
 	}
 };

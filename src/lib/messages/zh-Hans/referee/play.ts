@@ -169,6 +169,9 @@ export const play = {
 	how: '先点桌上的牌，再点想出的牌。',
 	another: '再问一个',
 	isTurned: '现在大小已逆转。',
+	mayPass: (on: Cards) => `对${signs(on)}能不要吗？`,
+	nothingToPlay: '这手牌没有可出的。',
+	mustPlay: '这手牌有可出的；没有可出的人才能不要。',
 	circumstances: {
 		label: '具体情形',
 		opening: {
@@ -181,6 +184,9 @@ export const play = {
 		turned: '大小已逆转',
 		last: '这手就出完',
 		call: '已叫连牌',
-		earlier: '再之前那手'
+		earlier: '再之前那手',
+		outOfTurn: '不按顺序',
+		passedSince: '之后有人不要',
+		passing: '这手牌能不要吗？'
 	}
 };
