@@ -100,6 +100,8 @@ export default {
 	/** Cards that are shown and set aside (RG-3). */
 	aside: (n: number) =>
 		`${n === 1 ? 'Die übrige Karte' : `Die ${n} übrigen Karten`} zeigen und beiseitelegen`,
+	spanish:
+		'Die spanischen Farben: ♦ oros, ♥ copas, ♠ espadas, ♣ bastos; J, Q, K sind sota, caballo, rey',
 	inAll: (cards: number) => `zusammen ${cards}`,
 	improvised: (cards: number) => [
 		`Kein besonderes Blatt? Ein zweites Blatt und ein Stift genügen für ${plural(cards, { one: `die ${cards} weitere Karte`, other: `die ${cards} weiteren Karten` })}.`,

@@ -82,6 +82,7 @@ export default {
 	/** Cards that are shown and set aside (RG-3). */
 	aside: (n: number) =>
 		`Enseña y aparta ${n === 1 ? 'la carta que sobra' : `las ${n} cartas que sobran`}`,
+	spanish: 'Los palos: ♦ oros, ♥ copas, ♠ espadas, ♣ bastos; J, Q, K son sota, caballo, rey',
 	inAll: (cards: number) => `${cards} en total`,
 	improvised: (cards: number) => [
 		`¿Sin baraja especial? Otra baraja y un marcador dan ${plural(cards, { one: `la ${cards} carta que falta`, other: `las ${cards} cartas que faltan` })}.`,

@@ -71,6 +71,8 @@ export default {
 	/** Cards that are shown and set aside (RG-3). */
 	aside: (n: number) =>
 		`Montrer ${n === 1 ? 'la carte' : `les ${n} cartes`} en trop et ${n === 1 ? 'la' : 'les'} mettre de côté`,
+	spanish:
+		'Les couleurs espagnoles\u00a0: ♦ oros, ♥ copas, ♠ espadas, ♣ bastos\u00a0; J, Q, K sont sota, caballo, rey',
 	inAll: (cards: number) => `${cards} en tout`,
 	improvised: (cards: number) => [
 		`Pas de jeu spécial\u202f? Un second jeu et un feutre suffisent pour ${plural(cards, { one: `la carte en plus`, other: `les ${cards} cartes en plus` })}.`,

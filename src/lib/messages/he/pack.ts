@@ -61,6 +61,8 @@ export default {
 	takeOut: (parts) => `להוציא ${partsText(parts)}`,
 	/** Cards that are shown and set aside (RG-3). */
 	aside: (n: number) => `להציג ולהניח בצד ${n === 1 ? 'קלף אחד שנשאר' : `${n} קלפים שנשארו`}`,
+	spanish:
+		'הצורות הספרדיות: \u2066♦ oros, ♥ copas, ♠ espadas, ♣ bastos\u2069; \u2066J, Q, K\u2069 הם \u2066sota, caballo, rey\u2069',
 	inAll: (cards) => `${cards} בסך הכול`,
 	improvised: (cards) => [
 		`אין חפיסה מיוחדת? חפיסה שנייה וטוש מספיקים ל${plural(cards, { one: 'קלף הנוסף', two: 'שני הקלפים הנוספים', other: `־${cards} הקלפים הנוספים` })}.`,

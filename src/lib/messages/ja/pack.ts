@@ -49,6 +49,7 @@ export default {
 	takeOut: (parts) => `抜く：${partsText(parts)}`,
 	/** Cards that are shown and set aside (RG-3). */
 	aside: (n: number) => `余った${n}枚は見せて除く`,
+	spanish: 'スペインのマーク：♦ oros、♥ copas、♠ espadas、♣ bastos。J、Q、Kは sota、caballo、rey',
 	inAll: (cards) => `全${cards}枚`,
 	improvised: (cards) => [
 		`専用の札がなくても、もう1組のトランプとペンがあれば追加の${cards}枚を作れます。`,

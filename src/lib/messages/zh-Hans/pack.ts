@@ -53,6 +53,7 @@ export default {
 	takeOut: (parts) => `拿掉${partsText(parts)}`,
 	/** Cards that are shown and set aside (RG-3). */
 	aside: (n: number) => `余下的 ${n} 张亮出后放一边`,
+	spanish: '西班牙花色：♦ oros、♥ copas、♠ espadas、♣ bastos；J、Q、K 是 sota、caballo、rey',
 	inAll: (cards) => `共 ${cards} 张`,
 	improvised: (cards) => [
 		`没有专用牌？用第二副牌和一支记号笔，就能凑出另外 ${cards} 张。`,

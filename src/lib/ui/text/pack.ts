@@ -93,7 +93,8 @@ function wholePack(round: Dealt): string[] {
 		case '32':
 		case '40': {
 			const say = packs === 2 ? text.twoPacks : text.standard;
-			return [say(naturals, wild, jokers), ...removal];
+			const names = deck === '40' ? [text.spanish] : [];
+			return [say(naturals, wild, jokers), ...names, ...removal];
 		}
 	}
 }

@@ -5,6 +5,7 @@ import { storedLog } from '../../support/database.ts';
 import { confirm, logOf, out, rulesOf, step, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { button, comeAndGo, openComeAndGo, seated } from '../../support/table.ts';
 
 const five = words('Ana Ben Chidi Dee Eli');
@@ -32,7 +33,7 @@ test('RG-22 a table that shrinks goes on with one pack, taken with one tap', asy
 	await expect(page.getByText('There are too few players')).toHaveCount(0);
 	expect((await storedLog(page)).at(-1)).toContain('"packs":1');
 	await seated(page);
-	await expect(page.getByRole('region', { name: 'The pack' })).toContainText('One pack');
+	await expect(page.getByRole('region', { name: 'The pack' })).toContainText('52 cards');
 });
 
 test('RG-22 a table that grows is offered the fitting pack when somebody is refused', async ({
@@ -51,13 +52,22 @@ test('RG-22 a table that grows is offered the fitting pack when somebody is refu
 	await expect(page.getByRole('status').filter({ hasText: 'Ira' })).toBeVisible();
 });
 
-test('RG-4 the ring shows that play goes counter-clockwise', async ({ page }) => {
-	await seeded(page, 'president', five, {
+test('RG-2 RG-4 the pack of 40 has its own names, and the ring shows the direction', async ({
+	page
+}) => {
+	const house: House = {
 		deck: '40',
 		ranking: 'aces-high',
-		direction: 'counter-clockwise'
-	});
+		direction: 'counter-clockwise',
+		firstLead: 'holder-of-card',
+		opener: '2D'
+	};
+	const seats: TimelineCommand = { type: 'setSeats', order: five as PlayerId[], how: 'by-hand' };
+	await seedEvening(page, logOf(rulesOf('president', house), five, [seats]));
+	const pack = page.getByRole('region', { name: 'The pack' });
+	await expect(pack).toContainText('40 cards');
+	await expect(pack).toContainText('♦ oros');
+	await button(page, /^Dealt/).click();
+	await expect(page.getByText('2 of oros').first()).toBeVisible();
 	await expect(page.getByRole('img', { name: 'Play goes counter-clockwise' })).toBeVisible();
-	await seated(page);
-	await expect(page.getByRole('region', { name: 'The pack' })).toContainText('40 cards');
 });

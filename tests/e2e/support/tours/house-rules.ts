@@ -105,6 +105,31 @@ export const houses: Tour = {
 				await page.getByRole('button', { name: 'Tahimi', exact: true }).click();
 				await button(page, NAME_OF_40).click();
 			}
+		},
+		{
+			name: 'how do you play it',
+			open: async (page) => {
+				await page.getByRole('button', { name: 'President', exact: true }).click();
+				await button(page, 'How do you play it?').click();
+				await button(page, /^Equal rank\? /).click();
+			}
+		},
+		{
+			name: 'how it is played elsewhere, and a title of our own',
+			open: async (page) => {
+				await page.getByText('As it is played elsewhere').click();
+				await button(page, 'own').click();
+				await page.getByRole('switch', { name: 'Culo with 40' }).click();
+			}
+		},
+		{
+			name: 'all the rules, searched',
+			open: async (page) => {
+				await button(page, /^Everything else/).click();
+				await page.getByRole('dialog').getByRole('searchbox').fill('8 cut');
+				await button(page, /^Ranks with effects: /).click();
+				await button(page, 'Add a rank').click();
+			}
 		}
 	]
 };

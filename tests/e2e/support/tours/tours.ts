@@ -3,6 +3,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { regionsOf } from '#lib/rulesets/regions.ts';
 import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import * as chronicle from './chronicle.ts';
 import { correctEvenings, corrections } from './corrections.ts';
@@ -55,6 +56,25 @@ export interface Tour {
 	readonly screens: readonly EveryScreen[];
 }
 
+/** Forty cards played counter-clockwise, as in Spain: at Seats, at Deal and in Play. */
+function spanishEvenings(names: readonly string[]): Entry[][] {
+	const region = regionsOf('president').find(({ id }) => id === 'spain')!;
+	const opened = {
+		firstLead: 'holder-of-card',
+		laterLead: 'holder-of-card',
+		opener: '2D'
+	} as const;
+	const rules = rulesOf('president', { ...region.options, ...opened });
+	const order = names as PlayerId[];
+	const begun: TimelineCommand[] = [{ type: 'setSeats', order, how: 'by-hand' }];
+	const played = [...begun, step('play'), ...out(names.slice(0, -1)), confirm];
+	return [
+		logOf(rules, names, played, 'culo seats'),
+		logOf(rules, names, begun, 'culo deal'),
+		logOf(rules, names, [...played, step('taxes'), step('play')], 'culo play')
+	];
+}
+
 const close: TimelineCommand = { type: 'closeEvening' };
 const revolt = (caller: string): TimelineCommand => ({
 	type: 'callRevolution',
@@ -98,6 +118,7 @@ function makeEvenings(names: readonly string[]): Entry[][] {
 		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle'),
 		one.eventful(names),
 		logOf(houseRules(), names, [], 'house'),
+		...spanishEvenings(names),
 		...decreeEvenings(names),
 		...correctEvenings(names)
 	];
@@ -171,6 +192,15 @@ const round: Tour = {
 			}
 		},
 		{ name: 'revolution', open: put('revolution') },
+		{ name: 'seats, counter-clockwise', open: put('culo seats') },
+		{ name: 'deal, with 40 cards', open: put('culo deal') },
+		{
+			name: 'play, counter-clockwise',
+			open: async (page) => {
+				await put('culo play')(page);
+				await expect(page.locator('.ring [role=img]')).toBeVisible();
+			}
+		},
 		{ name: 'play', open: put('play') },
 		{
 			name: 'who leads, and why',
