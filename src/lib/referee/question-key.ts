@@ -1,6 +1,7 @@
 import { formatCard, SUITS, type Card, type Suit } from '#lib/cards/card.ts';
 import type { LeadQuestion } from '#lib/rules/lead.ts';
 import { rankingOf } from '#lib/rules/ranking.ts';
+import { holdsIn, isOldSetting } from '#lib/rulesets/lift.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { suitsNeeded } from './suits-needed.ts';
 import type { Grounds } from './grounds.ts';
@@ -203,4 +204,43 @@ export function questionKeyOf(rules: Rules, { kind, question }: RefereeQuestion)
 		case 'irregular':
 			return buildKey(kind, rules, judgeIrregular(rules, question), { question });
 	}
+}
+
+/** What earlier versions called values of facts, and what they are called now. What a cleared trick
+ * is called has no counterpart there. */
+const RENAMED_FACTS: readonly (readonly [RegExp, string])[] = [
+	[/"holder-of-3c"/g, '"holder-of-card"'],
+	[/"(spade-three|top-card|threes)"/g, '"top"'],
+	[/"clears"/g, 'null']
+];
+const factsOf = (text: string): string =>
+	RENAMED_FACTS.reduce((facts, [old, now]) => facts.replace(old, now), text);
+
+/** The parts of a key: the kind, the game and the facts as one text, and the options that decided. */
+function partsOf(key: QuestionKey): { same: string; settings: [string, unknown][] } | null {
+	try {
+		const [kind, game, settings, facts] = JSON.parse(key) as [string, string, unknown, unknown];
+		const isList = Array.isArray(settings) && settings.every((one) => Array.isArray(one));
+		return isList
+			? {
+					same: factsOf(JSON.stringify([kind, game, facts])),
+					settings: settings as [string, unknown][]
+				}
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+/** Whether a stored key is that of the question with this key under these rules. A key of an earlier
+ * version names options that others took the place of: those have to be in force. */
+export function isSameQuestion(rules: Rules, stored: QuestionKey, key: QuestionKey): boolean {
+	if (stored === key) return true;
+	const [before, now] = [partsOf(stored), partsOf(key)];
+	if (before === null || before.same !== now?.same) return false;
+	const { settings } = before;
+	return (
+		settings.some(([name, value]) => isOldSetting(name, value)) &&
+		settings.every(([name, value]) => holdsIn(rules.options, name, value))
+	);
 }

@@ -1,4 +1,4 @@
-import type { OptionName } from '#lib/rules/options.ts';
+import type { OptionName, Options } from '#lib/rules/options.ts';
 import { findRuleset } from './catalogue.ts';
 import { isSameValue, publishedOptions } from './ruleset.ts';
 
@@ -100,4 +100,23 @@ export const liftOptions = (options: Raw): Raw => liftFrom(options, {});
 export function liftHouse(ruleset: unknown, house: Raw): Raw {
 	const game = typeof ruleset === 'string' ? findRuleset(ruleset) : undefined;
 	return liftFrom(house, game === undefined ? {} : { ...publishedOptions(game) });
+}
+
+/** Whether an option had another name or other values in an earlier version. */
+export const isOldSetting = (name: string, value: unknown): boolean =>
+	!isSameValue(Object.entries(liftOptions({ [name]: value })), [[name, value]]);
+
+/** Whether options of today say what an option of any version said with this value. */
+export function holdsIn(options: Options, name: string, value: unknown): boolean {
+	const entries = ENTRIES.filter(({ old }) => old === name);
+	const [now, read] = RENAMED.get(name) ?? [];
+	const current: Raw = { ...options };
+	return (
+		entries.every(
+			(one) => options[one.list].some((entry) => entry === one.entry) === (one.value === value)
+		) &&
+		(now !== undefined && read !== undefined
+			? isSameValue(current[now], read(value))
+			: entries.length > 0 || isSameValue(current[name], value))
+	);
 }

@@ -82,7 +82,10 @@ export const rulingOverruled: Kind<OverruleRuling, RulingOverruled> = {
 
 /** The ruling on an equivalent question that is still in force, if any: the table's own answer
  * before the referee's, the latest first. */
-export function earlierRuling({ rulings }: Evening, key: string): Ruling | undefined {
-	const alike = rulings.filter((ruling) => ruling.key === key && !ruling.overruled);
+export function earlierRuling(
+	{ rulings }: Evening,
+	isSame: (key: string) => boolean
+): Ruling | undefined {
+	const alike = rulings.filter(({ key, overruled }) => !overruled && isSame(key));
 	return alike.findLast(({ house }) => house) ?? alike.at(-1);
 }

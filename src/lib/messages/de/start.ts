@@ -58,7 +58,7 @@ export default {
 	largerPack:
 		'Ab fünf Leuten empfiehlt die Quelle von Tahimi ein größeres Blatt mit höheren Steuern: Dafür gibt es Hausregeln. Hier werden die 52 Karten gleichmäßig gegeben.',
 	secondPack: (max: number) =>
-		`Ein Blatt mit 52 Karten reicht dafür nicht. Mit einem zweiten geht es mit bis zu ${max}, als Hausregel für diesen Abend.`,
+		`Ein Blatt reicht dafür nicht. Mit einem zweiten geht es mit bis zu ${max}, als Hausregel für diesen Abend.`,
 	twoPacks: 'Mit zwei Blättern spielen',
 	trumps: {
 		question: 'Bei der Abgabe und beim Ziehen der Sitze zählen Tarot-Trümpfe',

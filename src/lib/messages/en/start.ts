@@ -63,7 +63,7 @@ export default {
 		'With more than four players the source of Tahimi prefers a larger pack with higher taxes: choose that in house rules. Here the 52 cards are dealt evenly.',
 	/** Follows `number.tooMany`, where a second pack helps (DF-10). */
 	secondPack: (max: number) =>
-		`The pack of 52 cards is too small for so many. With a second pack up to ${max} can play, by a house rule for this evening.`,
+		`One pack is too small for so many. With a second pack up to ${max} can play, by a house rule for this evening.`,
 	twoPacks: 'Play with two packs',
 	/** Asked where the pack is a tarot (TH-5). */
 	trumps: {

@@ -58,7 +58,7 @@ export default {
 	largerPack:
 		'Con más de cuatro personas, la fuente de Tahimi prefiere una baraja mayor con impuestos más altos: está entre las reglas de la casa. Aquí se reparten las 52 cartas a partes iguales.',
 	secondPack: (max: number) =>
-		`Una baraja de 52 cartas no basta. Con otra se puede jugar hasta ${max}, como regla de la casa para esta velada.`,
+		`Una baraja no basta. Con otra se puede jugar hasta ${max}, como regla de la casa para esta velada.`,
 	twoPacks: 'Jugar con dos barajas',
 	trumps: {
 		question: 'En el tributo y al sacar carta para los asientos, los triunfos del tarot cuentan',

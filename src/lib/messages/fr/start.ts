@@ -59,7 +59,7 @@ export default {
 	largerPack:
 		'À plus de quatre, la source de Tahimi préfère un plus grand jeu et des impôts plus lourds : les règles maison le proposent. Ici, les 52 cartes sont données à parts égales.',
 	secondPack: (max: number) =>
-		`Un jeu de 52 cartes ne suffit pas. Avec un second jeu, on joue jusqu’à ${max}, par une règle maison de ce soir.`,
+		`Un jeu ne suffit pas. Avec un second jeu, on joue jusqu’à ${max}, par une règle maison de ce soir.`,
 	twoPacks: 'Jouer avec deux jeux',
 	trumps: {
 		question: 'Dans le tribut et au tirage des sièges, les atouts du tarot comptent',

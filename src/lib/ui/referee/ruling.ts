@@ -1,7 +1,7 @@
 import { earlierRuling } from '#lib/evening/kinds/rulings-logged.ts';
 import type { Evening, Ruling } from '#lib/evening/state.ts';
 import { withoutNewClashes, type Grounds, type Setting } from '#lib/referee/grounds.ts';
-import { questionKeyOf, type RefereeQuestion } from '#lib/referee/question-key.ts';
+import { isSameQuestion, questionKeyOf, type RefereeQuestion } from '#lib/referee/question-key.ts';
 import { CHOICES } from '#lib/rules/choices.ts';
 import { changedRules } from '#lib/rulesets/house-set.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
@@ -57,8 +57,11 @@ export const rulingBefore = (
 	evening: Evening | null,
 	rules: Rules,
 	question: RefereeQuestion
-): Ruling | undefined =>
-	evening === null ? undefined : earlierRuling(evening, questionKeyOf(rules, question));
+): Ruling | undefined => {
+	if (evening === null || evening.rulings.length === 0) return undefined;
+	const key = questionKeyOf(rules, question);
+	return earlierRuling(evening, (stored) => isSameQuestion(rules, stored, key));
+};
 
 /** The round of a ruling, and the isolated name of the player who asked; null if nobody is
  * named. */

@@ -1,7 +1,8 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
-import { findClashes } from '#lib/rules/clashes.ts';
+import type { House as Options } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { fitFor } from '#lib/rulesets/fit.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type Rules, type Ruleset } from '#lib/rulesets/ruleset.ts';
 import { ChosenPlayers } from './chosen-players.svelte.ts';
@@ -47,8 +48,9 @@ export class StartDraft {
 	/** The id of the chosen house rules; null for the published ones, undefined for those of the
 	 * latest start. */
 	#house = $state<string | null | undefined>(undefined);
-	/** Whether a second pack was agreed to; null before anybody was asked. */
-	#takesSecond = $state<boolean | null>(null);
+	/** Whether the changes for this number of players were agreed to; null before anybody was
+	 * asked. */
+	#takesOffers = $state<boolean | null>(null);
 	/** Why the evening was not started, and with which players. */
 	#problem = $state.raw<{ readonly text: string; readonly seated: readonly Person[] } | null>(null);
 
@@ -94,34 +96,37 @@ export class StartDraft {
 			rules: { ...house?.rules, options: { ...house?.rules.options, trumpValue: trumps } }
 		};
 	});
-	readonly #onePack = $derived.by(() => resolveRules(this.ruleset, this.#played?.rules));
-	readonly #withSecond = $derived.by((): House => {
-		const { rules, ...rest } = this.#played ?? { rules: {} };
-		return { ...rest, rules: { ...rules, options: { ...rules.options, packs: 2 } } };
-	});
+	/** The rules as chosen, whether they fit the players or not. */
+	readonly chosen = $derived.by(() => resolveRules(this.ruleset, this.#played?.rules));
 
-	/** Whether this number of players needs a second pack, and the rules allow one (DF-10). */
-	needsSecond(number: number): boolean {
-		const two = resolveRules(this.ruleset, this.#withSecond.rules);
-		const limits = { min: number, max: number };
-		const fits = number > this.#onePack.players.max && number <= two.players.max;
-		return fits && findClashes(two.options, limits).length === 0;
+	/** The changes by which so many players can play, where the rules do not fit them and some
+	 * change helps; null otherwise (RG-22). */
+	offers(number: number): Options | null {
+		const fit = fitFor(this.ruleset, this.chosen.options, number);
+		return fit.fits || Object.keys(fit.offers).length === 0 ? null : fit.offers;
+	}
+	/** The chosen house rules, with such changes. */
+	#withOffers(number: number): House | undefined {
+		const offers = this.offers(number);
+		const { rules, ...rest } = this.#played ?? { rules: { options: {} } };
+		if (offers === null) return this.#played;
+		return { ...rest, rules: { ...rules, options: { ...rules.options, ...offers } } };
 	}
 
-	/** Whether to play with a second pack if one is needed. A group that needs one had one. */
-	get takesSecond(): boolean {
-		return this.#takesSecond ?? this.needsSecond(this.group.length);
+	/** Whether to take these changes where they are needed. A group that needs some took them. */
+	get takesOffers(): boolean {
+		return this.#takesOffers ?? this.offers(this.group.length) !== null;
 	}
-	set takesSecond(takes: boolean) {
-		this.#takesSecond = takes;
+	set takesOffers(takes: boolean) {
+		this.#takesOffers = takes;
 	}
 
 	/** The rules for the chosen players. */
 	readonly rules = $derived.by((): Rules => {
-		const needsSecond = this.needsSecond(this.players.seated.length);
-		return needsSecond && this.takesSecond
-			? resolveRules(this.ruleset, this.#withSecond.rules)
-			: this.#onePack;
+		const { length } = this.players.seated;
+		return this.takesOffers
+			? resolveRules(this.ruleset, this.#withOffers(length)?.rules)
+			: this.chosen;
 	});
 
 	/** The players of the latest start who are still known. */
@@ -151,8 +156,7 @@ export class StartDraft {
 		this.isStarting = true;
 		const { seated } = this.players;
 		try {
-			const house = this.needsSecond(order.length) ? this.#withSecond : this.#played;
-			const text = await this.onstart(this.ruleset, order, house);
+			const text = await this.onstart(this.ruleset, order, this.#withOffers(order.length));
 			this.#problem = text === null ? null : { text, seated };
 		} finally {
 			this.isStarting = false;
