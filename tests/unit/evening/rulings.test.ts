@@ -22,7 +22,8 @@ import {
 } from '../given.ts';
 
 const table = seated('temple');
-const found = ({ state }: Timeline, key: string) => earlierRuling(state, (stored) => stored === key)?.number;
+const found = ({ state }: Timeline, key: string) =>
+	earlierRuling(state, (stored) => stored === key)?.number;
 
 const plain: RulingText = {
 	kind: 'may-play',
