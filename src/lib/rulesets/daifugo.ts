@@ -14,7 +14,10 @@ const later = 'gamefaqs.com, Samurai Daifugo, How to Play';
 const stand = 'cardgamebattle.com, cardgame/daifugo';
 /* for what is an option here: a page on local rules */
 const hands = 'blogselect.xyz, 285';
-const last = 'sunsoft.jp, hugo_rule, the terms';
+/* what each of three pages on last cards says: 3♠ only where it cut a Joker; the strongest card in
+ * force; an 8 and a J only where they have their effects */
+const last =
+	'sunsoft.jp, hugo_rule, the terms · neo-channel.com, the rules of last cards · boku-boardgame.net, cards/daifugou-ban';
 
 export const daifugo = {
 	id: 'daifugo',

@@ -36,7 +36,7 @@ export default {
 		no: 'nein',
 		yes: 'ja',
 		none: 'keine',
-		wild: 'für alles',
+		wild: 'wild',
 		low: 'niedrig',
 		skips: 'setzt aus',
 		'dealers-left': 'links vom Geber',
@@ -87,7 +87,7 @@ export default {
 			sentence:
 				'Das spanische Blatt, Asse hoch, das Ass der Oros über den anderen; gegen den Uhrzeigersinn.'
 		},
-		norway: { label: 'Wie in Norwegen', sentence: 'Sechsen stehen für jede Karte.' },
+		norway: { label: 'Wie in Norwegen', sentence: 'Sechsen sind wild.' },
 		netherlands: {
 			label: 'Wie in den Niederlanden',
 			sentence: 'Die 3♦ beginnt, und mehr Karten eines höheren Rangs dürfen folgen.'

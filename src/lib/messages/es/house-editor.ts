@@ -72,7 +72,7 @@ export default {
 		score: 'Puntos'
 	},
 	search: 'Buscar una regla',
-	searchFor: 'comodín, ocho, tributo…',
+	searchFor: 'Joker, ocho, impuesto…',
 	found: (n: number) => (n === 1 ? '1 regla encontrada' : `${n} reglas encontradas`),
 	yours: 'Las vuestras',
 	differ: (n: number) =>

@@ -36,7 +36,7 @@ export default {
 		no: 'non',
 		yes: 'oui',
 		none: 'aucun',
-		wild: 'libres',
+		wild: 'sauvages',
 		low: 'bas',
 		skips: 'saute',
 		'dealers-left': 'gauche du donneur',
@@ -87,7 +87,7 @@ export default {
 			sentence:
 				'Le jeu espagnol, as au plus haut, l’as d’oros sur les autres as\u00a0; en sens antihoraire.'
 		},
-		norway: { label: 'Comme en Norvège', sentence: 'Les six remplacent toute carte.' },
+		norway: { label: 'Comme en Norvège', sentence: 'Les six sont sauvages.' },
 		netherlands: {
 			label: 'Comme aux Pays-Bas',
 			sentence: 'Le 3♦ commence, et plus de cartes d’une valeur supérieure peuvent suivre.'

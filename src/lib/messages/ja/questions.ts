@@ -85,7 +85,7 @@ export default {
 			label: '40枚のCulo',
 			sentence: 'スペインの札、Aが最強、オロスのAはほかのAに勝つ。反時計回り。'
 		},
-		norway: { label: 'ノルウェー式', sentence: '6は万能札。' },
+		norway: { label: 'ノルウェー式', sentence: '6はワイルド。' },
 		netherlands: {
 			label: 'オランダ式',
 			sentence: '3♦から始め、より強い数字なら枚数が多くてもよい。'

@@ -69,7 +69,7 @@ export default {
 		score: '计分'
 	},
 	search: '搜索规则',
-	searchFor: '王、8、交税……',
+	searchFor: '鬼牌、8、交税……',
 	found: (n) => `找到 ${n} 条规则`,
 	yours: '你们的',
 	differ: (n) => `${n} 条与原版不同`,

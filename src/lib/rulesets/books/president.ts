@@ -2,7 +2,10 @@ import { president } from '#lib/rulesets/president.ts';
 import { rulebook, citationsOf } from '#lib/rulesets/rulebook.ts';
 import { tahimi } from '#lib/rulesets/tahimi.ts';
 
-const { read, like, as } = citationsOf(president);
+const { said, read, like, as } = citationsOf(president);
+
+/* the page of the 3 of clubs; that of the ace of diamonds, the ace of coins there, follows */
+const tops = 'convocards.com, asshole';
 
 export const presidentBook = rulebook({
 	table: { 'PR-2': as('middleTitles'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
@@ -35,7 +38,7 @@ export const presidentBook = rulebook({
 		'PR-7': as('turnedBy'),
 		'PR-11': as('completedFour'),
 		'PR-12': as('bomb'),
-		'PR-13': as('tops'),
+		'PR-13': said(`${tops} · elotrolado.net, hilo 1214734`, 'tops'),
 		'PR-14': as('wildRank'),
 		'PL-6': as('afterPass'),
 		'PL-7': like('afterPass'),
