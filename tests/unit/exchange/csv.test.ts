@@ -59,6 +59,31 @@ test('President: the first round has no starting places; points by title', () =>
 	);
 });
 
+test('RG-18 the titles of a region, and points by them', () => {
+	const timeline = played(
+		'president',
+		['Ana', 'Ben', 'Chloé', 'Dee'],
+		[play, ...out(1, 0, 3), next, play, ...out(0, 1, 2)],
+		{
+			options: {
+				deck: '32',
+				ranking: 'aces-high',
+				direction: 'counter-clockwise',
+				titleSet: 'arschloch',
+				scoring: 'by-title'
+			},
+			points: { König: 5, Vizekönig: 3 }
+		}
+	);
+	const lines = roundsCsv(timeline).split('\r\n').slice(5, 9);
+	expect(lines.map((line) => line.split(',').slice(3).join())).toEqual([
+		'2,4,Ana,Vizekönig,2,1,5,',
+		'2,4,Ben,König,1,2,3,',
+		'2,4,Chloé,Arschloch,4,3,0,',
+		'2,4,Dee,Vizearschloch,3,4,0,'
+	]);
+});
+
 test('Daifugō: the fall of the capital moves the first to the last place', () => {
 	const timeline = played(
 		'daifugo',

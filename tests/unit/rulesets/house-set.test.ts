@@ -161,6 +161,18 @@ describe('the fields of the editor', () => {
 			value: { name: 'Ours', rules: { options: {} } }
 		});
 	});
+	test('RG-18 points are those of the titles of the region', () => {
+		const draft = {
+			options: { titleSet: 'culo', scoring: 'by-title' } as const,
+			points: { Presidente: '5', President: '9' }
+		};
+		const checked = check(draft, rulesetOf('president'));
+		expect(checked).toMatchObject({
+			ok: true,
+			value: { rules: { points: { Presidente: 5, Vicepresidente: 1, Culo: 0 } } }
+		});
+		expect(checked.ok && Object.keys(checked.value.rules.points ?? {})).not.toContain('President');
+	});
 	test('texts are trimmed', () => {
 		const draft = { name: ' Mondays ', titles: { Serf: '  Peasant ' } };
 		expect(check(draft)).toEqual({

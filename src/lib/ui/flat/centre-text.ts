@@ -76,6 +76,7 @@ function playText(evening: Evening, round: Round): CentreText {
 			],
 			next: evening.lastRound ? text.close : text.next
 		};
+	const counter = isCounterClockwise(round.rules.options, round.reversed);
 	const later = leadIfExitStands(round);
 	const first = round.out.length === 0 ? firstLeadOf(round) : undefined;
 	const lead = later ?? first;
@@ -84,9 +85,7 @@ function playText(evening: Evening, round: Round): CentreText {
 		lines: [
 			...(lead === undefined ? [] : [leadLine(evening, lead, later !== undefined)]),
 			...(isTurned(round) ? [text.reversed] : []),
-			...(round.reversed
-				? [isCounterClockwise(round.rules.options, true) ? text.counterClockwise : text.clockwise]
-				: []),
+			...(counter ? [text.counterClockwise] : round.reversed ? [text.clockwise] : []),
 			...(fallenPlayer === null ? [] : [text.capital(name(fallenPlayer))]),
 			text.tap
 		],
