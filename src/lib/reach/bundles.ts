@@ -1,8 +1,10 @@
+import { sha256 } from '#lib/exchange/sha256.ts';
 import { toBase64Url } from '#lib/exchange/link/encoding.ts';
 import { originalIdOf, type EveningId } from '#lib/evening/ids.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import type { Season } from '#lib/stats/seasons.ts';
-import { utf8, type Bytes } from './seal.ts';
+import type { Bytes } from '#lib/exchange/streams.ts';
+import { utf8 } from './seal.ts';
 
 /** The contents of a club. A bundle is a backup file, usually with one evening. It names each of its
  * records by id and a hash of the content, so two phones with the same evening use the same name. */
@@ -50,8 +52,8 @@ function canonical(value: unknown): unknown {
 
 async function nameOf(letter: string, id: string, value: unknown): Promise<RecordName> {
 	const bytes = utf8(JSON.stringify(canonical(value)));
-	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 16);
-	return `${letter}.${id}.${toBase64Url(hash)}` as RecordName;
+	const hash = await sha256(bytes);
+	return `${letter}.${id}.${toBase64Url(hash.slice(0, 16))}` as RecordName;
 }
 
 /** Names a record. The hash leaves out the branch of an evening, which may differ on each phone,

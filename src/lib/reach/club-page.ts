@@ -1,6 +1,7 @@
 import type { Carrier, LineState } from './carrier.ts';
 import { Room } from './room.ts';
-import { pageSecretOf, RoomKeys, type Bytes } from './seal.ts';
+import type { Bytes } from '#lib/exchange/streams.ts';
+import { pageSecretOf, RoomKeys } from './seal.ts';
 
 /** `no-line`: the relay was not reached; `refused`: it does not admit this phone, or accepts no more
  * records. Everything that was merged or sent before is stored. */

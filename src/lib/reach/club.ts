@@ -3,7 +3,7 @@ import { checkSeason, type Season } from '#lib/stats/seasons.ts';
 import type { Bundle, RecordName } from './bundles.ts';
 import { ClubPage, PageError, type ClubRefusal, type PageOptions } from './club-page.ts';
 import { openBundle, sealBundle, type OpenedBundle } from './sealed-bundle.ts';
-import type { Bytes } from './seal.ts';
+import type { Bytes } from '#lib/exchange/streams.ts';
 import type { KeyId, Signer } from './sign.ts';
 
 /** Phones that keep one history. It consists of numbered pages, each a room at the relay. A full page

@@ -1,6 +1,8 @@
+import { sha256 } from '#lib/exchange/sha256.ts';
 import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
-import { SECRET_BYTES, utf8, type Bytes, type RoomKind } from './seal.ts';
+import type { Bytes } from '#lib/exchange/streams.ts';
+import { SECRET_BYTES, utf8, type RoomKind } from './seal.ts';
 import type { KeyId } from './sign.ts';
 
 /** A link to a room has the secret in its fragment, which no server sees. The fragment has a letter
@@ -27,8 +29,8 @@ const letterOf = ({ kind, role }: Pick<RoomLink, 'kind' | 'role'>): Letter =>
 
 /** 36 bits, which detect typos and truncated links. */
 async function checksum(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest('SHA-256', utf8(text));
-	return toBase64Url(new Uint8Array(digest)).slice(0, 6);
+	const digest = await sha256(utf8(text));
+	return toBase64Url(digest).slice(0, 6);
 }
 
 /** Writes the fragment of a link, without its `#`. A club has no spectators. */

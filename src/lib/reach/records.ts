@@ -1,6 +1,7 @@
 import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { joined, parseJson, utf8, type Bytes, type RoomKeys } from './seal.ts';
+import type { Bytes } from '#lib/exchange/streams.ts';
+import { joined, parseJson, utf8, type RoomKeys } from './seal.ts';
 import { sign, SIGNATURE_BYTES, type KeyId, type Signer } from './sign.ts';
 
 declare const brand: unique symbol;

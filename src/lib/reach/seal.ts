@@ -1,11 +1,11 @@
+import { cryptography, type Cipher, type Mac } from '#lib/exchange/cryptography.ts';
 import { toBase64Url } from '#lib/exchange/link/encoding.ts';
+import type { Bytes } from '#lib/exchange/streams.ts';
 
 /** Keys of a room, and sealed payloads. A member's link has the member secret, from which the read
  * secret and the write token are derived. From the read secret the name of the room, the read token
  * and the reading key are derived. A spectator's link has the read secret, from which nothing can be
  * derived that can write. */
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A table (`t`), a page of a club (`c`), or an evening behind a short link (`e`). */
 export type RoomKind = 't' | 'c' | 'e';
@@ -44,26 +44,12 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
 	return all;
 }
 
-/** HKDF with SHA-256 (RFC 5869), without salt: the secrets are random. */
-async function derive(secret: Bytes, info: string, bytes: number): Promise<Bytes> {
-	const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
-	const algorithm = {
-		name: 'HKDF',
-		hash: 'SHA-256',
-		salt: new Uint8Array(),
-		info: utf8(`courtbook reach 1 ${info}`)
-	};
-	return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, bytes * 8));
-}
+/** The secrets are random, so they need no salt. */
+const derive = async (secret: Bytes, info: string, bytes: number): Promise<Bytes> =>
+	(await cryptography()).hkdf(secret, utf8(`courtbook reach 1 ${info}`), bytes);
 
-const hmacKey = async (secret: Bytes, info: string): Promise<CryptoKey> =>
-	crypto.subtle.importKey(
-		'raw',
-		await derive(secret, info, 32),
-		{ name: 'HMAC', hash: 'SHA-256' },
-		false,
-		['sign', 'verify']
-	);
+const hmacKey = async (secret: Bytes, info: string): Promise<Mac> =>
+	(await cryptography()).hmac(await derive(secret, info, 32));
 
 /** A new member secret. */
 export const newSecret = (): Bytes => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
@@ -98,10 +84,10 @@ export class RoomKeys {
 		readonly name: string,
 		/** For signing in at the relay: `r.<read token>` or `w.<read token>.<write token>`. */
 		readonly token: string,
-		private readonly reading: CryptoKey,
-		private readonly naming: CryptoKey,
+		private readonly reading: Cipher,
+		private readonly naming: Mac,
 		/** Null for a spectator. */
-		private readonly admitting: CryptoKey | null
+		private readonly admitting: Mac | null
 	) {}
 
 	/** Derives the keys of a member, or of a spectator.
@@ -120,7 +106,7 @@ export class RoomKeys {
 		return new RoomKeys(
 			kind + toBase64Url(name),
 			tokens.join('.'),
-			await crypto.subtle.importKey('raw', reading, 'AES-GCM', false, ['encrypt', 'decrypt']),
+			await (await cryptography()).aesGcm(reading),
 			naming,
 			isMember ? await hmacKey(secret, 'admission') : null
 		);
@@ -133,16 +119,14 @@ export class RoomKeys {
 	/** The id of a payload: a MAC, which reveals nothing to the relay and lets members detect
 	 * changes. */
 	async idOf(payload: Bytes): Promise<Bytes> {
-		const mac = await crypto.subtle.sign('HMAC', this.naming, payload);
-		return new Uint8Array(mac).slice(0, ID_BYTES);
+		return (await this.naming.sign(payload)).slice(0, ID_BYTES);
 	}
 
 	/** Seals a payload. @returns its id, a random nonce, and the encrypted payload */
 	async seal(id: Bytes, payload: Bytes): Promise<Bytes> {
-		const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-		const algorithm = { name: 'AES-GCM', iv, additionalData: this.#context(id) };
-		const sealed = await crypto.subtle.encrypt(algorithm, this.reading, padded(payload));
-		return joined(id, iv, new Uint8Array(sealed));
+		const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+		const sealed = await this.reading.encrypt(nonce, this.#context(id), padded(payload));
+		return joined(id, nonce, sealed);
 	}
 
 	/** Opens a sealed payload. @returns null if it was not sealed for this room, or was changed */
@@ -150,13 +134,10 @@ export class RoomKeys {
 		const shortest = ID_BYTES + NONCE_BYTES + STEP + TAG_BYTES;
 		if (record.length < shortest || record.length > MAX_RECORD_BYTES) return null;
 		const id = new Uint8Array(record.slice(0, ID_BYTES));
-		const iv = new Uint8Array(record.slice(ID_BYTES, ID_BYTES + NONCE_BYTES));
-		const algorithm = { name: 'AES-GCM', iv, additionalData: this.#context(id) };
+		const nonce = new Uint8Array(record.slice(ID_BYTES, ID_BYTES + NONCE_BYTES));
 		try {
 			const sealed = new Uint8Array(record.slice(ID_BYTES + NONCE_BYTES));
-			const payload = unpadded(
-				new Uint8Array(await crypto.subtle.decrypt(algorithm, this.reading, sealed))
-			);
+			const payload = unpadded(await this.reading.decrypt(nonce, this.#context(id), sealed));
 			return payload === null ? null : { id, payload };
 		} catch {
 			return null;
@@ -172,13 +153,12 @@ export class RoomKeys {
 	 * @param publicKey the key */
 	async prove(publicKey: string): Promise<string | null> {
 		if (this.admitting === null) return null;
-		const mac = await crypto.subtle.sign('HMAC', this.admitting, utf8(publicKey));
-		return toBase64Url(new Uint8Array(mac));
+		return toBase64Url(await this.admitting.sign(utf8(publicKey)));
 	}
 
 	/** Checks such a proof. A spectator can check none. */
 	async isProof(publicKey: string, proof: Bytes): Promise<boolean> {
 		if (this.admitting === null) return false;
-		return crypto.subtle.verify('HMAC', this.admitting, proof, utf8(publicKey));
+		return this.admitting.verify(proof, utf8(publicKey));
 	}
 }

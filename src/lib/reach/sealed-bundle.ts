@@ -1,5 +1,6 @@
 import { toBase64Url } from '#lib/exchange/link/encoding.ts';
-import { joined, parseJson, utf8, type Bytes, type RoomKeys } from './seal.ts';
+import type { Bytes } from '#lib/exchange/streams.ts';
+import { joined, parseJson, utf8, type RoomKeys } from './seal.ts';
 import { importVerifier, sign, SIGNATURE_BYTES, type KeyId, type Signer } from './sign.ts';
 
 /** Bundles of a club as records: signed, sealed and padded. The payload is a line of JSON, and the

@@ -9,8 +9,13 @@ export interface StoredClub {
 	readonly secret: Uint8Array<ArrayBuffer>;
 	/** The fingerprint of the founder's key. */
 	readonly founder: string;
-	/** The key of this phone. The browser does not export the private key. */
-	readonly me: { readonly id: string; readonly publicKey: string; readonly privateKey: CryptoKey };
+	/** The key of this phone. The browser does not export a CryptoKey; over plain HTTP the private key
+	 * is 32 bytes. */
+	readonly me: {
+		readonly id: string;
+		readonly publicKey: string;
+		readonly privateKey: CryptoKey | Uint8Array<ArrayBuffer>;
+	};
 	/** The read position in the club (`ReadState` in reach/club.ts). */
 	readonly page: number;
 	readonly records: number;

@@ -12,8 +12,13 @@ export interface StoredTable {
 	readonly secret: Uint8Array<ArrayBuffer>;
 	/** The fingerprint of the founder's key. */
 	readonly founder: string;
-	/** The key of this phone. The browser does not export the private key. */
-	readonly me: { readonly id: string; readonly publicKey: string; readonly privateKey: CryptoKey };
+	/** The key of this phone. The browser does not export a CryptoKey; over plain HTTP the private key
+	 * is 32 bytes. */
+	readonly me: {
+		readonly id: string;
+		readonly publicKey: string;
+		readonly privateKey: CryptoKey | Uint8Array<ArrayBuffer>;
+	};
 	/** The player who uses this phone. */
 	readonly seat: string | null;
 	/** The evening that this phone shared, and when; absent for a table that it followed. */

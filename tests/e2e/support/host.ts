@@ -173,7 +173,11 @@ const TEST_FONT = /fonts-of-phones/;
 const NO_RELAY = /ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
 
 /** Adds errors and policy violations of the pages to `faults`. */
-export function watchFaults(context: BrowserContext, host: Host, faults: string[]): void {
+export function watchFaults(
+	context: BrowserContext,
+	host: Pick<Host, 'origin'>,
+	faults: string[]
+): void {
 	context.on('weberror', (e) => {
 		const { message } = e.error();
 		if (!LEFT.test(message) && !TEST_FONT.test(message)) faults.push(message);

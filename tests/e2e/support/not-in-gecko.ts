@@ -67,6 +67,7 @@ const LIMITS: readonly Limit[] = [
 	...limits('it expects Chromium’s words in the console', 'policy', 'an injected script'),
 	...limits(CHROMIUM, 'killed'),
 	...limits(CHROMIUM, 'not-secure'),
+	...limits(CHROMIUM, 'plain-http'),
 	...limits(CHROMIUM, 'scan', 'the camera finds a code', 'leaving the page releases', 'parts of a'),
 	...limits(CHROMIUM, 'torn-write'),
 	...limits(CHROMIUM, 'pwa', 'in a new browser without an HTTP cache'),

@@ -9,7 +9,7 @@ import {
 	type KnownLength,
 	type RecordName
 } from '#lib/reach/bundles.ts';
-import type { Bytes } from '#lib/reach/seal.ts';
+import type { Bytes } from '#lib/exchange/streams.ts';
 import type { Season } from '#lib/stats/seasons.ts';
 
 /** Reads bundles of a club from the store of this phone, and merges bundles into it. */

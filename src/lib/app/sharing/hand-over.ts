@@ -27,8 +27,24 @@ async function copy(text: string): Promise<boolean> {
 		await navigator.clipboard.writeText(text);
 		return true;
 	} catch {
-		return false;
+		return copySelected(text);
 	}
+}
+
+/** Copies text by selecting it: over plain HTTP there is no `navigator.clipboard`. */
+function copySelected(text: string): boolean {
+	const focused = document.activeElement as HTMLElement | null;
+	const field = document.createElement('textarea');
+	field.value = text;
+	field.readOnly = true;
+	field.style.position = 'fixed';
+	// what is outside of an open dialog cannot be selected
+	(focused?.closest('dialog') ?? document.body).append(field);
+	field.select();
+	const isCopied = document.execCommand('copy');
+	field.remove();
+	focused?.focus();
+	return isCopied;
 }
 
 /** The actions of share sheets on a link or file. */

@@ -1,3 +1,4 @@
+import { randomId } from '#lib/app/random-id.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
@@ -80,7 +81,7 @@ async function removeCopy({ place, name, text }: FoundCopy): Promise<void> {
 
 /** The copy that one log keeps of its unsaved entries. */
 export class UnsavedCopy {
-	readonly #name = crypto.randomUUID();
+	readonly #name = randomId();
 	/** The text that was written last; null if there is none to write. */
 	#text: string | null = null;
 	/** The copies with these entries, including those that were read back. */

@@ -2,6 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
+import { sha256 } from '#lib/exchange/sha256.ts';
 import type { DataFault, DataFaultCode } from '#lib/exchange/data-fault.ts';
 import { MAX_DEPTH, RATIO_EXEMPT_BYTES } from '#lib/exchange/limits.ts';
 import { checkHouse, checkLogInSlices } from '#lib/exchange/validate.ts';
@@ -38,8 +39,8 @@ const refuse = (code: DataFaultCode, path: string | null = null) => no({ code, p
  * sender. */
 async function checksum(head: string, payload: string): Promise<string> {
 	const bytes = new TextEncoder().encode(`${head}.${payload}`);
-	const digest = await crypto.subtle.digest('SHA-256', bytes);
-	return toBase64Url(new Uint8Array(digest).subarray(0, 6));
+	const digest = await sha256(bytes);
+	return toBase64Url(digest.subarray(0, 6));
 }
 
 /** Writes an evening or house rules as the fragment of a link, without its `#`; null if it is too

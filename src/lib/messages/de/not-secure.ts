@@ -1,6 +1,13 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
-	what: 'Diese Adresse hat kein HTTPS.',
-	todo: 'Darum hält der Browser die App nicht für die Nutzung ohne Netz bereit, lässt den Bildschirm nicht an und bietet weder Kamera noch Links noch Teilen. Abende lassen sich spielen und werden gespeichert. Für alles Übrige öffne Courtbook unter einer Adresse, die mit https:// beginnt.'
+	what: 'Läuft nur in diesem WLAN.',
+	why: 'Warum?',
+	title: 'Eine Adresse ohne HTTPS',
+	works: 'Abende werden auf diesem Handy gespeichert, und Tische lassen sich teilen.',
+	missing:
+		'Der Browser hält die App nicht für die Nutzung ohne dieses Netz bereit, lässt den Bildschirm nicht an und bietet weder die Kamera noch das Teilen-Menü des Systems.',
+	sealed:
+		'Geteilte Tische sind versiegelt: Wer das Relais betreibt, kann sie dort nicht lesen. Vor jemandem in diesem Netz, der die App auf dem Weg zu dir verändert, schützt das nicht.',
+	todo: 'Für alles Übrige öffne Courtbook unter einer Adresse, die mit https:// beginnt.'
 } satisfies Catalogue['not-secure'];

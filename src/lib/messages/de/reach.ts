@@ -14,7 +14,6 @@ export default {
 	codeFor: { member: 'Mitmachen', spectator: 'Nur zusehen' },
 	codeForLabel: 'Wofür der Code ist',
 	stop: 'Nicht mehr teilen',
-	secureOnly: 'Zum Teilen braucht es eine Adresse, die mit https:// beginnt.',
 	live: (phones) => `Live · ${plural(phones, { one: '1 Handy', other: `${phones} Handys` })}`,
 	catchingUp: 'Holt auf',
 	lastHeard: (time) => `Zuletzt vor ${time} gehört`,

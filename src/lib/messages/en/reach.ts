@@ -16,7 +16,6 @@ export default {
 	codeFor: { member: 'Take part', spectator: 'Only watch' },
 	codeForLabel: 'What the code is for',
 	stop: 'Stop sharing',
-	secureOnly: 'Sharing needs an address that begins with https://.',
 	/** The state of the connection. */
 	live: (phones: number) =>
 		`Live · ${plural(phones, { one: '1 phone', other: `${phones} phones` })}`,

@@ -15,7 +15,6 @@ export default {
 	codeFor: { member: 'Participar', spectator: 'Solo mirar' },
 	codeForLabel: 'Para qué es el código',
 	stop: 'Dejar de compartir',
-	secureOnly: 'Para compartir hace falta una dirección que empiece por https://.',
 	live: (phones) =>
 		`En directo · ${plural(phones, { one: '1 teléfono', other: `${phones} teléfonos` })}`,
 	catchingUp: 'Poniéndose al día',

@@ -16,7 +16,6 @@ export default {
 	codeFor: { member: 'Participer', spectator: 'Regarder seulement' },
 	codeForLabel: 'À quoi sert le code',
 	stop: 'Ne plus partager',
-	secureOnly: 'Pour partager, il faut une adresse qui commence par https://.',
 	live: (phones) =>
 		`En direct · ${plural(phones, { one: `${phones} téléphone`, other: `${phones} téléphones` })}`,
 	catchingUp: 'Rattrapage en cours',

@@ -14,7 +14,6 @@ export default {
 	codeFor: { member: 'להשתתף', spectator: 'רק לצפות' },
 	codeForLabel: 'למה משמש הקוד',
 	stop: 'הפסקת השיתוף',
-	secureOnly: 'לשיתוף נדרשת כתובת שמתחילה ב־https://.',
 	live: (phones) =>
 		`בשידור חי · ${plural(phones, { one: 'טלפון אחד', two: 'שני טלפונים', other: `${phones} טלפונים` })}`,
 	catchingUp: 'משלים פערים',

@@ -14,7 +14,6 @@ export default {
 	codeFor: { member: '参加する', spectator: '見るだけ' },
 	codeForLabel: 'コードの用途',
 	stop: '共有をやめる',
-	secureOnly: '共有するには、https://で始まるアドレスが必要です。',
 	live: (phones) => `接続中・${plural(phones, { other: `${phones}台` })}`,
 	catchingUp: '更新を受信中',
 	lastHeard: (time) => `最後の受信は${time}前`,

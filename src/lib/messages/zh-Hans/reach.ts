@@ -13,7 +13,6 @@ export default {
 	codeFor: { member: '一起参与', spectator: '只观看' },
 	codeForLabel: '二维码的用途',
 	stop: '停止共享',
-	secureOnly: '共享需要以 https:// 开头的地址。',
 	live: (phones) => `实时 · ${plural(phones, { other: `${phones} 部手机` })}`,
 	catchingUp: '正在跟上',
 	lastHeard: (time) => `上次收到是 ${time}前`,

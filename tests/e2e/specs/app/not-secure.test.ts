@@ -1,6 +1,8 @@
-import { expect, openPhone, test, watchFaults } from '../../support/host.ts';
+import { expect, test } from '../../support/host.ts';
+import { openPhoneOverHttp, overHttp } from '../../support/plain-http.ts';
 import {
 	atStep,
+	button,
 	dealt,
 	exits,
 	sitAsWeSit,
@@ -9,25 +11,24 @@ import {
 	tile
 } from '../../support/table.ts';
 
-// its name is changed
-test.use({ ownHost: true });
-
-test('without TLS an evening can be played, and one note names the missing features', async ({
+test('over plain HTTP an evening can be played; one line answers why, and can be closed for good', async ({
 	host,
 	faults
 }) => {
-	// browsers trust the loopback address, not other names
-	const name = 'courtbook.home';
-	const context = await openPhone([
-		`--host-resolver-rules=MAP ${name} 127.0.0.1`,
-		`--proxy-bypass-list=${name}`
-	]);
-	host.origin = host.origin.replace('127.0.0.1', name);
-	watchFaults(context, host, faults);
+	const context = await openPhoneOverHttp(host, faults);
 	const page = await context.newPage();
-	await page.goto(host.url);
+	await page.goto(overHttp(host).url);
 	expect(await page.evaluate(() => isSecureContext)).toBe(false);
-	await expect(page.getByText('This address has no HTTPS.')).toHaveCount(1);
+	const line = page.getByRole('note');
+	await expect(line).toContainText('Works while this Wi-Fi is here.');
+	expect((await line.boundingBox())!.height).toBeLessThanOrEqual(52);
+	await button(page, 'Why?').click();
+	await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText(
+		/^Evenings are stored on this phone/
+	);
+	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+	await line.getByRole('button', { name: 'Close' }).click();
+	await expect(line).toBeHidden();
 	await startEvening(page, 'Temple', ['Ana', 'Ben', 'Chidi']);
 	await sitAsWeSit(page);
 	await dealt(page);
@@ -36,8 +37,6 @@ test('without TLS an evening can be played, and one note names the missing featu
 	await exits(page, 'Ana');
 	await page.reload();
 	await expect(tile(page, 'Ana')).toHaveAccessibleName(/out/);
+	await expect(line).toBeHidden();
 	await context.browser()?.close();
-	// Chromium ignores this header there, and says so
-	const others = faults.filter((fault) => !fault.startsWith('The Cross-Origin-Opener-Policy'));
-	faults.splice(0, faults.length, ...others);
 });

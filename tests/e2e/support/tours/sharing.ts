@@ -52,6 +52,7 @@ export const sharing: Tour = {
 				await page.evaluate(() => {
 					Object.defineProperty(navigator, 'share', { value: undefined });
 					Object.defineProperty(navigator, 'clipboard', { value: undefined });
+					Object.defineProperty(document, 'execCommand', { value: () => false });
 				});
 				await button(page, /As a text/).click();
 				await expect(page.getByRole('textbox', { name: 'The text' })).toBeVisible();

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { evening, eveningLines, expectLines } from '../../support/chronicle.ts';
+import { expect, test as base } from '../../support/host.ts';
+import { openPhoneOverHttp, overHttp } from '../../support/plain-http.ts';
+import { seedEvenings } from '../../support/seed.ts';
+import { allExplained, button, shareTable, startEvening, tile } from '../../support/table.ts';
+
+/** Phones over HTTPS, for which the browser takes the loopback address, and over plain HTTP share
+ * tables and clubs. */
+const test = base.extend<{ plain: Page }>({
+	plain: async ({ host, faults }, use) => {
+		await host.serveRelay();
+		host.addresses = [overHttp(host).origin];
+		const context = await openPhoneOverHttp(host, faults);
+		await use(await context.newPage());
+		await context.browser()?.close();
+	}
+});
+
+test.use({ ownHost: true });
+
+const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
+const linkIn = (page: Page) => page.getByRole('textbox', { name: 'The link' });
+
+async function linkToTable(page: Page): Promise<string> {
+	await shareTable(page);
+	await expect(linkIn(page)).toHaveValue(/#m1\./);
+	const link = await linkIn(page).inputValue();
+	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+	return link;
+}
+
+test('a phone over plain HTTP follows a table, goes out, and writes', async ({
+	page,
+	host,
+	plain
+}) => {
+	await allExplained(page);
+	await page.goto(`${host.url}/`);
+	await startEvening(page, 'Temple', NAMES);
+	await button(page, /^Dealt/).click();
+	const link = await linkToTable(page);
+	expect(link).toContain(overHttp(host).origin);
+
+	await plain.goto(link);
+	expect(await plain.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
+	await button(plain, 'Ben').click();
+	await expect(plain.getByText('Live · 2 phones')).toBeVisible();
+	await button(plain, 'I’m out').click();
+	await expect(plain.getByText('You are out: 1st')).toBeVisible();
+	await expect(tile(page, 'Ben')).toHaveAccessibleName(/ out$/);
+
+	// it gets the pen, and signs what the other one accepts
+	await shareTable(page);
+	await button(page, 'Let Ben’s phone write').click();
+	await button(page, 'Yes, Ben’s phone writes now').click();
+	await plain.getByRole('link', { name: 'Open the table' }).click();
+	await tile(plain, 'Chidi').click();
+	await page.goto(`${host.url}/join`);
+	await button(page, 'Ana').click();
+	await expect(page.getByText('2 are out')).toBeVisible();
+	await plain.reload();
+	await expect(tile(plain, 'Chidi')).toHaveAccessibleName(/ out$/);
+	await button(page, 'I’m out').click();
+	await expect(tile(plain, 'Ana')).toHaveAccessibleName(/ out$/);
+	await expect(page.getByText('You came in 3rd')).toBeVisible();
+});
+
+test('a phone over plain HTTP shares a table, in one tab at a time', async ({
+	page,
+	host,
+	plain
+}) => {
+	await allExplained(plain);
+	await plain.goto(`${overHttp(host).url}/`);
+	await startEvening(plain, 'Temple', NAMES);
+	await button(plain, /^Dealt/).click();
+	const { hash } = new URL(await linkToTable(plain));
+
+	await page.goto(`${host.url}/join${hash}`);
+	await button(page, 'Dee').click();
+	await button(page, 'I’m out').click();
+	await expect(page.getByText('You are out: 1st')).toBeVisible();
+	await expect(tile(plain, 'Dee')).toHaveAccessibleName(/ out$/);
+
+	const tab = await plain.context().newPage();
+	await tab.goto(`${overHttp(host).url}/join`);
+	await expect(tab.getByRole('alert')).toHaveText(/^The table is open in another tab/);
+	await plain.close();
+	await expect(tab.getByText('This phone writes.')).toBeAttached();
+	await tab.close();
+});
+
+test('a club is founded over plain HTTP, and its link copied', async ({ page, host, plain }) => {
+	const log = evening('temple', NAMES, 2, 'First', [{ type: 'closeEvening' }]);
+	await plain.goto(`${overHttp(host).url}/beside`);
+	await seedEvenings(plain, [log]);
+	await plain.goto(`${overHttp(host).url}/settings/club`);
+	await button(plain, 'Found a club').click();
+	await expect(plain.getByText(/^Up to date/)).toBeVisible();
+	await expect(linkIn(plain)).toHaveValue(/\/join#c1\./);
+	const link = await linkIn(plain).inputValue();
+	await button(plain, 'Copy the link').click();
+	await expect(plain.getByText('The link is copied.')).toBeVisible();
+	expect(await plain.evaluate(() => document.querySelector('textarea'))).toBeNull();
+
+	await page.goto(`${host.url}/join${new URL(link).hash}`);
+	await button(page, 'Join').click();
+	await expect(page.getByText(/^Up to date/)).toBeVisible();
+	await page.goto(`${host.url}/chronicle`);
+	await expectLines(page, ['First']);
+	expect(await eveningLines(page).count()).toBe(1);
+});
