@@ -1,5 +1,8 @@
-// Writes the headers into the snippets of docs/hosting.md: node scripts/hosting.js
+// node scripts/hosting.js: writes the headers into the snippets of docs/hosting.md.
+// node scripts/hosting.js netlify, or cloudflare: writes the files that this host wants into the
+// build.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheControl, headers, overHttps } from './headers.js';
 
@@ -76,7 +79,24 @@ export const withSnippets = (document) =>
 		return snippet === undefined ? block : `\`\`\`${name}\n${snippet}\n\`\`\``;
 	});
 
+/** The files that a static host wants in the build, by its name. Cloudflare would apply redirects to
+ * files, too; without them it answers addresses that are not files with the first page.
+ * @type {Record<string, Record<string, string>>} */
+export const hostFiles = {
+	netlify: {
+		_headers: `${snippets['text']}\n`,
+		_redirects: '/_app/*  /200.html  404\n/*  /200.html  200\n'
+	},
+	cloudflare: { _headers: `${snippets['text']}\n` }
+};
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+	const [, , host] = process.argv;
+	if (host !== undefined && hostFiles[host] === undefined) throw new Error(`no host: ${host}`);
+	const folder = process.env['BUILD_DIR'] ?? 'build';
 	const file = new URL('../docs/hosting.md', import.meta.url);
-	writeFileSync(file, withSnippets(readFileSync(file, 'utf8')));
+	if (host === undefined) writeFileSync(file, withSnippets(readFileSync(file, 'utf8')));
+	else
+		for (const [name, text] of Object.entries(hostFiles[host] ?? {}))
+			writeFileSync(join(folder, name), text);
 }

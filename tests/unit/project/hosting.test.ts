@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cacheControl, headers, overHttps } from '../../../scripts/headers.js';
-import { withSnippets } from '../../../scripts/hosting.js';
+import { hostFiles, withSnippets } from '../../../scripts/hosting.js';
 
 const guide = readFileSync('docs/hosting.md', 'utf8');
 
@@ -32,6 +32,23 @@ test('a missing file below _app/ is a 404 that is not cached', () => {
 	// there a header cannot depend on whether the file exists
 	expect(files).not.toContain('immutable');
 	expect(guide).toMatch(/^\/_app\/\* {2}\/200\.html {2}404\n\/\* {2}\/200\.html {2}200$/m);
+});
+
+test('the files for static hosts are those of the guide, and Cloudflare gets no redirects', () => {
+	const { netlify, cloudflare } = hostFiles;
+	for (const file of [netlify!['_headers']!, netlify!['_redirects']!, cloudflare!['_headers']!])
+		expect(guide).toContain(file.trim());
+	// it would apply them to files, too
+	expect(Object.keys(cloudflare!)).toEqual(['_headers']);
+});
+
+test('the workflow for GitHub Pages builds with the variables that the build reads', () => {
+	const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
+	const env = workflow.slice(workflow.indexOf('env:'), workflow.indexOf('- uses: actions/upload'));
+	const names = [...env.matchAll(/^ {10}(\w+):/gm)].map(([, name]) => name);
+	expect(names).toEqual(['BASE_PATH', 'FALLBACK']);
+	const config = readFileSync('svelte.config.js', 'utf8');
+	for (const name of names) expect(config).toContain(`process.env['${name}']`);
 });
 
 test('only the app may use camera, full screen, wake lock, sharing and clipboard; all other features are off', () => {
