@@ -6,9 +6,9 @@ import {
 	type BrowserContext,
 	type Page
 } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,26 @@ function answerOf({ dir, base }: Site): ReturnType<typeof staticHost> {
 	const answer = answers.get(dir) ?? staticHost(dir, base);
 	answers.set(dir, answer);
 	return answer;
+}
+
+/** Scripts by their paths below the app's, as they are sent: the static host would open a file for
+ * each of the seventy requests of a page. */
+const scripts = new Map<string, Buffer>();
+function sendScript({ dir, base }: Site, path: string, response: ServerResponse): boolean {
+	if (!path.startsWith(`${base}/_app/immutable/`) || !path.endsWith('.js')) return false;
+	const file = `${dir}${path.slice(base.length)}.br`;
+	const script = scripts.get(file) ?? (existsSync(file) ? readFileSync(file) : undefined);
+	if (script === undefined) return false;
+	scripts.set(file, script);
+	response.writeHead(200, {
+		...headers,
+		'cache-control': cacheControl(path.slice(base.length)),
+		'content-type': 'text/javascript',
+		'content-encoding': 'br',
+		'content-length': script.length
+	});
+	response.end(script);
+	return true;
 }
 
 /** The path of an empty page, below the app's. */
@@ -114,7 +134,7 @@ export class Host {
 			} else if (this.#worker !== undefined && path === `${this.site.base}/sw.js`) {
 				const type = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
 				response.writeHead(200, { ...headers, ...type }).end(this.#worker);
-			} else answer(request, response);
+			} else if (!sendScript(this.site, path, response)) answer(request, response);
 		});
 		this.#server = server;
 		await new Promise<void>((resolve, reject) => {

@@ -32,7 +32,7 @@ const BROWSERS: [string, () => void][] = [
 for (const [title, take] of BROWSERS)
 	test(`a browser ${title} shows every page`, async ({ page, host }) => {
 		await page.addInitScript(take);
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvening(page, playingEvening('temple', words('Ana Ben Chidi Dee')));
 		await exits(page, 'Ana');
 		for (const route of routes) {

@@ -259,7 +259,7 @@ test('DE-2: a round is corrected to other rules, in an evening that is not on th
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [seatedEvening('temple', FOUR, FIVE, 'old')]);
 	await correct(page, host, 'old', '?round=3&what=rules');
 	await page.getByRole('heading', { name: 'Taxes', exact: true }).click();

@@ -26,7 +26,7 @@ async function addNote(page: Page, text: string) {
 const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^✎/ });
 
 test('an evening has a chart, a table, sentences and a log', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [eventful(SIX)]);
 	await toEvening(page, host, 'eventful');
 	await expect(page.getByText(/^Ten rounds were played, and /)).toContainText(
@@ -86,7 +86,7 @@ test('an evening can be renamed and annotated after it is closed, and this is st
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
 	await toEvening(page, host, 'seeded');
 	await choose(page, 'Rename');
@@ -106,7 +106,7 @@ test('an evening can be renamed and annotated after it is closed, and this is st
 });
 
 test('a deletion can be undone at once, or on another day', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
 	await choose(page, 'Delete this evening');
@@ -158,7 +158,7 @@ test('the Table and the Chronicle show the same evening; deleting it clears the 
 });
 
 test('a closed evening is reopened and put on the table', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
 	await toEvening(page, host, 'seeded');
 	await expectRounds(page, ['Fay Eli Dee Chidi Ben Ana']);
@@ -174,7 +174,7 @@ test('“the same people again” seats them and puts the evening on the table a
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('tahimi', ['Ana', 'Ben', 'Dee', 'Eli'], [], 'old')]);
 	await seedEvening(page, playingEvening('temple', SIX, out('Ana'), 'on'));
 	await toEvening(page, host, 'old');
@@ -198,7 +198,7 @@ test('“the same people again” seats them and puts the evening on the table a
 });
 
 test('the current names of players are shown', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await page.goto(`${host.url}/chronicle/people/Ana`);
 	await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
@@ -214,7 +214,7 @@ test('entries that cannot be stored are kept in memory and stored later, in orde
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
 	await page.evaluate(() => {
@@ -235,7 +235,7 @@ test('entries that cannot be stored are kept in memory and stored later, in orde
 });
 
 test('two tabs keep each other’s entries', async ({ page, host, context }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await toEvening(page, host, 'seeded');
 	const other = await context.newPage();

@@ -14,7 +14,7 @@ for (const error of ['InvalidStateError', 'UnknownError'])
 		page,
 		host
 	}) => {
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvening(page, evening);
 		await exits(page, 'Ana');
 		const alerts = await watchAlerts(page);
@@ -34,7 +34,7 @@ test('a connection that died in a worker: the Chronicle’s search and a backup 
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, evening);
 	const started = page.waitForEvent('worker');
 	await page.goto(`${host.url}/chronicle`);

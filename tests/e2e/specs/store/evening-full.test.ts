@@ -23,7 +23,7 @@ test('an evening that is nearly as large as can be says so; a full one takes not
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, grown(18_010));
 	await expect(note(page)).toContainText('nearly');
 	await tile(page, 'Ana').click();

@@ -64,7 +64,7 @@ for (const [how, code] of turn(DAMAGES, 3))
 		page,
 		host
 	}) => {
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvenings(page, [evening('tahimi', GUESTS.slice(4, 8), 1, 'sound')]);
 		await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 4), out('Ana')));
 		await atStep(page, 'Play');

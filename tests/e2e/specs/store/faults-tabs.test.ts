@@ -15,7 +15,7 @@ const NAMES = words('Ana Ben Chidi Dee Eli Fay Gus Hana');
 /** Two tabs on the same evening. The store can be made to fail in the first only. */
 async function twoTabs(first: Page, context: BrowserContext, host: Host): Promise<Page> {
 	await abortsWhen(first, 'failing');
-	await first.goto(host.url);
+	await first.goto(host.beside);
 	await seedEvening(first, playingEvening('temple', NAMES));
 	const second = await context.newPage();
 	await second.goto(host.url);

@@ -163,7 +163,7 @@ test('an update with a new database version during a round: the old tab reports 
 	context,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', GUESTS));
 	await exits(page, 'Ana');
 	// the version after this one, in a new tab, while taps are on their way to the disk

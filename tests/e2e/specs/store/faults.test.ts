@@ -121,7 +121,7 @@ for (const { title, says, begin, end } of turn(faults))
 		context,
 		host
 	}) => {
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvening(page, evening);
 		const before = await storedLog(page);
 		await begin(page, context, host);
@@ -154,7 +154,7 @@ test('unsaved entries of an evening that has left the table are stored later', a
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, evening);
 	await ill('aborting', true)(page);
 	await exits(page, 'Ana Ben');
@@ -333,7 +333,7 @@ test('on the page of an old evening too: reported, saved as a file, and stored w
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [evening]);
 	await page.goto(`${host.url}/chronicle/seeded`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('seeded');
@@ -394,7 +394,7 @@ for (const [how, clear] of turn([
 		context,
 		host
 	}) => {
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedHouses(page, [sundays]);
 		await seedEvening(page, evening);
 		const before = await storedLog(page);

@@ -20,7 +20,7 @@ test('a phone that slept for a night in mid-round: the tab goes on where it was,
 	context,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, evening);
 	await exits(page, 'Ana');
 	const session = await context.newCDPSession(page);
@@ -50,7 +50,7 @@ test('a clock that jumps by a year and back in mid-round: the evening stays, and
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, evening);
 	await exits(page, 'Ana');
 	await moveClock(page, 365 * 24 * HOUR);

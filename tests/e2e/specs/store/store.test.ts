@@ -95,7 +95,7 @@ async function shown(page: Page) {
 test.describe('a slow disk', () => {
 	test('the screen does not change before the transaction is complete', async ({ page, host }) => {
 		await allExplained(page);
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 6)));
 		await slowCommits(page, Infinity);
 		await tile(page, 'Ana').click();
@@ -121,7 +121,7 @@ test.describe('a slow disk', () => {
 		host
 	}) => {
 		await allExplained(page);
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvening(page, playingEvening('temple', GUESTS));
 		await slowCommits(page, 60);
 		const order = words('Lou Ana Kit Ben Jo Chidi Ira Dee Hana Eli');
@@ -139,7 +139,7 @@ test.describe('a slow disk', () => {
 	});
 
 	test('an action tapped twice happens once', async ({ page, host }) => {
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvening(page, secondRound('temple', GUESTS.slice(0, 4)));
 		await slowCommits(page, 150);
 		const twice = async (name: RegExp) => {

@@ -47,7 +47,7 @@ test(`two tabs, ${ENTRIES} entries each: each is stored once, in one order`, asy
 	context,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', GUESTS));
 	const other = await context.newPage();
 	await other.goto(host.url);

@@ -38,7 +38,7 @@ test('the browser asks before a reload with unsaved entries, which are restored 
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', NAMES));
 	const before = await storedLog(page);
 	await full(page, true);

@@ -164,7 +164,7 @@ for (const [ask, [rules, read]] of Object.entries(readers))
 		// every sixth: a unit test asks the rules all of them
 		const asked = all.filter((_, i) => whole || i % 6 === 0);
 		expect(asked.length).toBeGreaterThan(0);
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvenings(page, asked.map(situationOf));
 		for (const question of asked) {
 			await putOnTable(page, question.id);

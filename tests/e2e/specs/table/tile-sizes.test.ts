@@ -76,7 +76,7 @@ for (const [ruleset, players] of tables)
 			playingEvening(ruleset, names, [], 'Play'),
 			playingEvening(ruleset, names, out(half), 'Play, half out')
 		];
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvenings(page, evenings);
 		for (const name of turn(STATES, players)) {
 			await putOnTable(page, name);
