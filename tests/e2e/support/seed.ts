@@ -168,6 +168,13 @@ export async function putOnTable(page: Page, evening: string | null) {
 	await isOpen(page);
 }
 
+/** Puts a stored evening on the table, or none, and opens the Table from any page of the app. */
+export const put = (id: string | null) => async (page: Page) => {
+	const table = page.getByRole('link', { name: 'Table', exact: true });
+	if (!isBeside(page) && (await table.getAttribute('aria-current')) === null) await table.click();
+	await putOnTable(page, id);
+};
+
 /** Stores an evening and puts it on the table. The page is the app's or the one beside it. */
 export async function seedEvening(page: Page, log: readonly Entry[]) {
 	await seedEvenings(page, [log]);

@@ -5,7 +5,7 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect } from '../host.ts';
 import type { Tour } from './tours.ts';
 import { confirm, logOf, out, rulesOf, secondRound, step } from '../logs.ts';
-import { putOnTable } from '../seed.ts';
+import { put } from '../seed.ts';
 import { button } from '../table.ts';
 
 export const decree = (
@@ -64,12 +64,6 @@ export function decreeEvenings(names: readonly string[]): Entry[][] {
 		logOf(scored, names, [...two, { type: 'closeEvening' }], 'scored, closed')
 	];
 }
-
-const put = (id: string) => async (page: Page) => {
-	const table = page.getByRole('link', { name: 'Table', exact: true });
-	if ((await table.getAttribute('aria-current')) === null) await table.click();
-	await putOnTable(page, id);
-};
 
 export const decrees: Tour = {
 	title: 'of decrees and points',

@@ -26,15 +26,9 @@ import {
 	secondRound,
 	step
 } from '../logs.ts';
-import { putOnTable, seedEvenings } from '../seed.ts';
+import { put, seedEvenings } from '../seed.ts';
 import { button } from '../table.ts';
 
-/** Puts an evening on the table and opens it. */
-const put = (id: string | null) => async (page: Page) => {
-	const table = page.getByRole('link', { name: 'Table', exact: true });
-	if ((await table.getAttribute('aria-current')) === null) await table.click();
-	await putOnTable(page, id);
-};
 const sheet = (page: Page) => page.getByRole('dialog');
 
 /** A screen of the app, and how to open it from the screen before. */
@@ -356,7 +350,7 @@ export async function visitScreens(
 	every = 1
 ): Promise<void> {
 	if (!fresh) {
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvenings(page, tourEvenings(names));
 	}
 	const last = screens.length - 1 - ((screens.length - 1) % every);
