@@ -71,9 +71,9 @@ async function store(page: Page, rows: Rows) {
 	await write(page, rows);
 }
 
-/** Opens the app anew, or for the first time. */
-async function open(page: Page) {
-	if (isBeside(page)) await page.goto(page.url().slice(0, -BESIDE.length));
+/** Opens the app anew, or for the first time at a path. */
+async function open(page: Page, path = '') {
+	if (isBeside(page)) await page.goto(page.url().slice(0, -BESIDE.length) + path);
 	else await page.reload();
 }
 
@@ -161,10 +161,10 @@ export async function writeEvenings(
 	await write(page, { ...rowsOfAll(logs), remembered: { table } });
 }
 
-/** Puts a stored evening on the table, or none; reloads the page. */
-export async function putOnTable(page: Page, evening: string | null) {
+/** Puts a stored evening on the table, or none; reloads the page, or opens the app at a path. */
+export async function putOnTable(page: Page, evening: string | null, path?: string) {
 	await store(page, { remembered: { table: evening === null ? null : idFor(evening) } });
-	await open(page);
+	await open(page, path);
 	await isOpen(page);
 }
 
@@ -175,8 +175,9 @@ export const put = (id: string | null) => async (page: Page) => {
 	await putOnTable(page, id);
 };
 
-/** Stores an evening and puts it on the table. The page is the app's or the one beside it. */
-export async function seedEvening(page: Page, log: readonly Entry[]) {
+/** Stores an evening and puts it on the table. The page is the app's or the one beside it, from
+ * which the app is opened at a path. */
+export async function seedEvening(page: Page, log: readonly Entry[], path?: string) {
 	await seedEvenings(page, [log]);
-	await putOnTable(page, idFor(stateOf(log).id));
+	await putOnTable(page, idFor(stateOf(log).id), path);
 }

@@ -82,7 +82,7 @@ test('the log of a long evening is shown in pieces', async ({ page, host }) => {
 	await expect(button(page, /more line/)).toBeHidden();
 });
 
-test('an evening can be renamed and annotated after it is closed, and this is stored', async ({
+test('an evening can be renamed and annotated after it is closed, and reopened and put on the table', async ({
 	page,
 	host
 }) => {
@@ -102,13 +102,32 @@ test('an evening can be renamed and annotated after it is closed, and this is st
 	await expect(heading(page)).toHaveText('The night of the Jokers');
 	await expect(notes(page)).toContainText('Never again');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await expect(page.getByRole('link', { name: /^The night of the Jokers/ })).toBeVisible();
+	await page.getByRole('link', { name: /^The night of the Jokers/ }).click();
+
+	await expectRounds(page, ['Fay Eli Dee Chidi Ben Ana']);
+	await choose(page, 'Reopen and put on the table');
+	await atStep(page, 'Seats');
+	await button(page, 'More').click();
+	await button(page, 'Close the evening').click();
+	await page.getByRole('link', { name: 'The whole evening' }).click();
+	await expect(page.getByText('The evening is closed.')).toHaveCount(2);
 });
 
-test('a deletion can be undone at once, or on another day', async ({ page, host }) => {
+test('the current names of players are shown; a deletion can be undone at once, or on another day', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
+	await page.goto(`${host.url}/chronicle/people/Ana`);
+	await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
+	await button(page, 'Rename').click();
+	await expect(heading(page)).toHaveText('Anna');
 	await toEvening(page, host, 'seeded');
+	await expect(button(page, 'Anna')).toBeVisible();
+	await expect(button(page, 'Ana')).toBeHidden();
+	await expectRounds(page, ['Fay Eli Dee Chidi Ben Anna']);
+
 	await choose(page, 'Delete this evening');
 	await expect(page.getByText('You can bring it back for 30 days')).toBeVisible();
 	await expect(button(page, 'Put it on the table')).toBeHidden();
@@ -157,19 +176,6 @@ test('the Table and the Chronicle show the same evening; deleting it clears the 
 	await atStep(page, 'Play');
 });
 
-test('a closed evening is reopened and put on the table', async ({ page, host }) => {
-	await page.goto(host.beside);
-	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
-	await toEvening(page, host, 'seeded');
-	await expectRounds(page, ['Fay Eli Dee Chidi Ben Ana']);
-	await choose(page, 'Reopen and put on the table');
-	await atStep(page, 'Seats');
-	await button(page, 'More').click();
-	await button(page, 'Close the evening').click();
-	await page.getByRole('link', { name: 'The whole evening' }).click();
-	await expect(page.getByText('The evening is closed.')).toHaveCount(2);
-});
-
 test('“the same people again” seats them and puts the evening on the table aside', async ({
 	page,
 	host
@@ -197,22 +203,10 @@ test('“the same people again” seats them and puts the evening on the table a
 	await expect(page.getByRole('link', { name: /^on/ })).toContainText('Open');
 });
 
-test('the current names of players are shown', async ({ page, host }) => {
-	await page.goto(host.beside);
-	await seedEvenings(page, [secondRound('temple', SIX)]);
-	await page.goto(`${host.url}/chronicle/people/Ana`);
-	await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
-	await button(page, 'Rename').click();
-	await expect(heading(page)).toHaveText('Anna');
-	await toEvening(page, host, 'seeded');
-	await expect(button(page, 'Anna')).toBeVisible();
-	await expect(button(page, 'Ana')).toBeHidden();
-	await expectRounds(page, ['Fay Eli Dee Chidi Ben Anna']);
-});
-
-test('entries that cannot be stored are kept in memory and stored later, in order', async ({
+test('entries that cannot be stored are kept in memory and stored later, in order; two tabs keep each other’s', async ({
 	page,
-	host
+	host,
+	context
 }) => {
 	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
@@ -232,19 +226,14 @@ test('entries that cannot be stored are kept in memory and stored later, in orde
 	await expect(page.getByRole('alert')).toBeHidden();
 	const log = (await storedLogs(page))['seeded']!.map(entryOf);
 	expect(log.slice(-2)).toMatchObject([{ text: 'One' }, { text: 'Two' }]);
-});
 
-test('two tabs keep each other’s entries', async ({ page, host, context }) => {
-	await page.goto(host.beside);
-	await seedEvenings(page, [secondRound('temple', SIX)]);
-	await toEvening(page, host, 'seeded');
 	const other = await context.newPage();
 	await toEvening(other, host, 'seeded');
 	await addNote(other, 'There');
 	await addNote(page, 'Here');
-	await expect(notes(page)).toHaveCount(2);
+	await expect(notes(page)).toHaveCount(4);
 	await addNote(other, 'There again');
-	await expect(notes(other)).toHaveCount(3);
+	await expect(notes(other)).toHaveCount(5);
 	await page.reload();
-	await expect(notes(page)).toHaveCount(3);
+	await expect(notes(page)).toHaveCount(5);
 });

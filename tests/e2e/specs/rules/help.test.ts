@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atFullHeight, axe } from '../../support/accessibility.ts';
 import { canInstall, visitedBefore } from '../../support/install.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, type Host } from '../../support/host.ts';
 import { nextFrame } from '../../support/layout.ts';
 import { out, playingEvening, secondRound, step, words } from '../../support/logs.ts';
 import { seedEvening, seedRoster } from '../../support/seed.ts';
@@ -163,7 +163,7 @@ test('the completed steps are computed only when the evening changes', async ({ 
 	expect(await looked()).toBeLessThan(9);
 });
 
-test('the start without people and the settings link to questions and answers', async ({
+test('the start without people and the settings link to questions and answers, and these to the licences, which load only on demand', async ({
 	page,
 	host
 }) => {
@@ -172,6 +172,7 @@ test('the start without people and the settings link to questions and answers', 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
 	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
 	expect(await atFullHeight(page, () => axe(page))).toEqual([]);
+	await expectLicences(page, host);
 	const backup = page.getByRole('region', { name: 'How do I keep it safe?' });
 	await backup.getByRole('link', { name: 'Data and backup' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
@@ -186,11 +187,8 @@ test('the start without people and the settings link to questions and answers', 
 	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
 });
 
-test('the help links to the licences of all packages, which load only on demand', async ({
-	page,
-	host
-}) => {
-	await page.goto(`${host.url}/help`);
+/** Expects links to the licences of all packages, which are not stored with the app. */
+async function expectLicences(page: Page, host: Host) {
 	const links = page.getByRole('link', { name: /^(Packages|Workbox|Figtree|Fraunces)$/ });
 	const texts: string[] = [];
 	for (const href of await links.evaluateAll((all) =>
@@ -204,4 +202,4 @@ test('the help links to the licences of all packages, which load only on demand'
 	for (const font of texts.slice(2)) expect(font).toContain('SIL OPEN FONT LICENSE');
 	const worker = await (await page.request.get(`${host.url}/sw.js`)).text();
 	expect(worker).not.toMatch(/"url":"[^"]*(licences|fonts\/)/);
-});
+}

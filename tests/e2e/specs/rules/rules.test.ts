@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, type Host } from '../../support/host.ts';
 import { GUESTS, logOf, seatedEvening } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep, dealt } from '../../support/table.ts';
@@ -18,10 +18,10 @@ async function isRead(page: Page, id: string) {
 }
 
 /** Puts an evening of Temple with house rules on the table. */
-async function tableWith(page: Page, url: string, house: HouseRules) {
-	await page.goto(url);
+async function tableWith(page: Page, host: Host, house: HouseRules, path?: string) {
+	await page.goto(host.beside);
 	const rules = resolveRules(findRuleset('temple')!, house, 'Thursdays');
-	await seedEvening(page, logOf(rules, GUESTS.slice(0, 5), []));
+	await seedEvening(page, logOf(rules, GUESTS.slice(0, 5), []), path);
 }
 
 /** Queries, and a rule or game that must be among the first six results. */
@@ -40,7 +40,7 @@ test('rules are found while typing, by everyday words, ids and games’ other na
 	page,
 	host
 }) => {
-	await tableWith(page, host.url, { options: {} });
+	await tableWith(page, host, { options: {} });
 	await page.getByRole('link', { name: 'Rules' }).click();
 	for (const [query, game, id] of questions) {
 		await field(page).fill('');
@@ -57,8 +57,13 @@ test('rules are found while typing, by everyday words, ids and games’ other na
 	await expect(page.getByRole('status').first()).toHaveText(/Nothing found/);
 });
 
-test('Enter opens the first rule found; Back returns to the results', async ({ page, host }) => {
-	await page.goto(`${host.url}/rules`);
+test('an unknown game is reported, with a link to the search; Enter opens the first rule found, and Back returns to the results', async ({
+	page,
+	host
+}) => {
+	await page.goto(`${host.url}/rules/none`);
+	await expect(page.getByRole('alert')).toHaveText('There is no such game here.');
+	await page.getByRole('link', { name: 'Search all rules' }).click();
 	await field(page).fill('tx 1');
 	await expect(found(page).first()).toContainText('TX-1');
 	await field(page).press('Enter');
@@ -72,7 +77,7 @@ test('a rulebook shows the rules of the table until the published ones are chose
 	page,
 	host
 }) => {
-	await tableWith(page, host.url, {
+	await tableWith(page, host, {
 		options: { giveback: 'worst', lastCardCall: true },
 		titles: { Emperor: 'Boss' }
 	});
@@ -106,8 +111,8 @@ test('a rulebook shows the rules of the table until the published ones are chose
 });
 
 test('a link to a rule scrolls to it, also where house rules move it', async ({ page, host }) => {
-	await tableWith(page, host.url, { options: { newcomers: 'bottom', giveback: 'worst' } });
-	await page.goto(`${host.url}/rules/temple#PL-4`);
+	const house: HouseRules = { options: { newcomers: 'bottom', giveback: 'worst' } };
+	await tableWith(page, host, house, 'rules/temple#PL-4');
 	await expect(page.getByRole('switch')).toBeVisible();
 	await isRead(page, 'PL-4');
 });
@@ -159,15 +164,8 @@ test('Tarot-Himi: the table writes its own texts for the trumps', async ({ page,
 		options: {},
 		trumps: { 13: 'Everyone changes hands.' }
 	});
-	await seedEvening(page, logOf(rules, GUESTS.slice(0, 4), []));
-	await page.goto(`${host.url}/rules/tarot-himi#TH-3`);
+	await page.goto(host.beside);
+	await seedEvening(page, logOf(rules, GUESTS.slice(0, 4), []), 'rules/tarot-himi#TH-3');
 	await expect(trumps.getByText('Everyone changes hands.')).toBeVisible();
 	await expect(trumps.getByText('nothing written yet')).toHaveCount(21);
-});
-
-test('an unknown game is reported', async ({ page, host }) => {
-	await page.goto(`${host.url}/rules/none`);
-	await expect(page.getByRole('alert')).toHaveText('There is no such game here.');
-	await page.getByRole('link', { name: 'Search all rules' }).click();
-	await expect(field(page)).toBeVisible();
 });

@@ -44,13 +44,114 @@ async function open(page: Page, host: Host, dump: Dump) {
 	await page.clock.setFixedTime(NEXT_DAY);
 	await openEmptyPage(page, host);
 	await createDatabase(page, dump);
-	const logs = await storedLogs(page);
 	await page.goto(host.url);
 	await expect(page.getByText(ON_THE_TABLE[dump.version]!)).toBeVisible();
-	return logs;
 }
 
-test('a store of each earlier version is upgraded without losing data', async ({ page, host }) => {
+/** Its evenings are drawn for, listed, opened and put on the table. */
+async function useVersion1(page: Page) {
+	const before = await storedLogs(page);
+	await drawCards(page, { Dee: 'A', محمد: '9', Ana: '2', '👨‍👩‍👧‍👦': '3' });
+	await atStep(page, 'Seats');
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await expect(page.getByRole('main').locator('a.panel')).toHaveText([
+		/Saturday Tahimi/s,
+		/Saturday Great Dalmuti.*Closed.*1 round.*Ana, Ben, Eli, Fay, and נועה.*Fay on top/s,
+		/Saturday Temple.*Open.*1 round.*Chidi/s
+	]);
+	await page.getByRole('link', { name: /^Saturday Great Dalmuti/ }).click();
+	await expect(
+		page.getByRole('list', { name: 'From the top', exact: true }).getByRole('listitem')
+	).toHaveText(words('Fay Eli Ana נועה Ben'));
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await page.getByRole('link', { name: /^Saturday Temple/ }).click();
+	await button(page, 'Put it on the table').click();
+	await atStep(page, 'Play');
+	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
+	await button(page, /^Undo/).click();
+	await expect(button(page, 'Redo the note')).toBeVisible();
+
+	await button(page, 'More').click();
+	await button(page, 'Start another evening').click();
+	for (const name of words('Ana Ben Chidi Dee Eli Fay Žofie נועה محمد 👨‍👩‍👧‍👦'))
+		await expect(page.getByRole('group', { name: /^Players/ }).getByText(name)).toBeVisible();
+	const after = await storedLogs(page);
+	for (const [evening, log] of Object.entries(before))
+		expect(after[evening]?.slice(0, log.length)).toEqual(log);
+}
+
+/** Its evenings are listed and searched. */
+async function useVersion2(page: Page, _: Host, dump: Dump) {
+	const before = await storedLogs(page);
+	await atStep(page, 'Play');
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	const lines = page.getByRole('main').locator('a.panel').filter({ hasText: 'Saturday' });
+	await expect(lines.filter({ hasText: 'President' })).toContainText('1 round');
+	await expect(lines.filter({ hasText: 'Great Dalmuti' })).toContainText('Chloé');
+	const field = page.getByRole('searchbox', { name: 'Search the evenings' });
+	for (const query of ['CREME brulee', 'a voix haute', 'zofie Chloe']) {
+		await field.fill(query);
+		await expect(lines).toHaveText([/Great Dalmuti/]);
+	}
+
+	const { stores } = await dumpStore(page);
+	expect(stores['digests']?.rows).toHaveLength(3);
+	for (const { value } of stores['evenings']!.rows) {
+		expect(value).not.toHaveProperty('partial');
+		const old = dump.stores['evenings']!.rows.find(({ key }) => key === (value as Summary).id);
+		expect(value).toMatchObject(old!.value as Record<string, unknown>);
+		expect((value as Summary).people).toHaveLength((value as Summary).players.length);
+		expect((value as Summary).deletedAt).toBeNull();
+	}
+	expect(await storedLogs(page)).toEqual(before);
+	expect(stores['houses']).toEqual(dump.stores['houses']);
+}
+
+/** Its merges, colours, amendments and deletions are there. */
+async function useVersion3(page: Page, host: Host, dump: Dump) {
+	const before = await storedLogs(page);
+	await atStep(page, 'Play');
+	await expect(tile(page, 'Irah')).toHaveAccessibleName('Irah, 1st out');
+	await button(page, /^Redo/).click();
+	await expect(tile(page, 'Deirdre')).toHaveAccessibleName('Deirdre, Empress');
+	await page.getByRole('link', { name: 'Chronicle' }).click();
+	await expect(eveningLines(page).filter({ hasText: 'President' })).toContainText('Deirdre');
+	await page.getByRole('link', { name: '1 deleted evening' }).click();
+	await expect(page.getByRole('main')).toContainText('Saturday Tahimi');
+	await page.goto(`${host.url}/chronicle/e4b65b21-9079-4d96-992b-f76d52b71c73/correct`);
+	// as it was corrected
+	const second = page.getByRole('link', { name: /^Round 2\b/ });
+	await expect(second.locator('bdi')).toHaveText(['Deirdre', 'Ira', 'Chloé', 'Ana']);
+	await page.goto(`${host.url}/chronicle/people`);
+	await eveningLines(page)
+		.filter({ has: page.getByText('Ben', { exact: true }) })
+		.click();
+	await expect(page.getByRole('region', { name: 'Also entered as' })).toContainText('Irah');
+	await expect(page.getByText('2 evenings · 3 rounds')).toBeVisible();
+	await page.getByRole('link', { name: 'Rules', exact: true }).click();
+	for (const name of ['Sonntags 🌙', 'Zuhause'])
+		await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
+
+	const after = await dumpStore(page);
+	const logs = await storedLogs(page);
+	for (const [evening, log] of Object.entries(before))
+		expect(logs[evening]?.slice(0, log.length)).toEqual(log);
+	expect(valuesOf(after, 'houses')).toEqual(valuesOf(dump, 'houses'));
+	expect(valuesOf<{ entries: number }>(after, 'digests').map(({ entries }) => entries)).toEqual([
+		22, 3, 8, 29
+	]);
+}
+
+const uses: Readonly<Record<number, (page: Page, host: Host, dump: Dump) => Promise<void>>> = {
+	1: useVersion1,
+	2: useVersion2,
+	3: useVersion3
+};
+
+test('a store of each earlier version is upgraded without losing data, and used', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
 	await expect(button(page, /^Start/)).toBeVisible();
 	const schema = schemaOf(await dumpStore(page));
@@ -59,7 +160,10 @@ test('a store of each earlier version is upgraded without losing data', async ({
 		const dump = dumpOf(version);
 		expect(dump.version).toBe(version);
 		await openEmptyPage(page, host);
-		await page.evaluate(() => indexedDB.deleteDatabase('courtbook') && undefined);
+		await page.evaluate(() => {
+			localStorage.clear();
+			indexedDB.deleteDatabase('courtbook');
+		});
 		await open(page, host, dump);
 		const after = await dumpStore(page);
 		expect(after.version).toBe(VERSION);
@@ -92,105 +196,6 @@ test('a store of each earlier version is upgraded without losing data', async ({
 				...person
 			}))
 		);
+		await uses[version]?.(page, host, dump);
 	}
-});
-
-test('a store of version 3 opens with its merges, colours, amendments and deletions', async ({
-	page,
-	host
-}) => {
-	const dump = dumpOf(3);
-	const before = await open(page, host, dump);
-	await atStep(page, 'Play');
-	await expect(tile(page, 'Irah')).toHaveAccessibleName('Irah, 1st out');
-	await button(page, /^Redo/).click();
-	await expect(tile(page, 'Deirdre')).toHaveAccessibleName('Deirdre, Empress');
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await expect(eveningLines(page).filter({ hasText: 'President' })).toContainText('Deirdre');
-	await page.getByRole('link', { name: '1 deleted evening' }).click();
-	await expect(page.getByRole('main')).toContainText('Saturday Tahimi');
-	await page.goto(`${host.url}/chronicle/e4b65b21-9079-4d96-992b-f76d52b71c73/correct`);
-	// as it was corrected
-	const second = page.getByRole('link', { name: /^Round 2\b/ });
-	await expect(second.locator('bdi')).toHaveText(['Deirdre', 'Ira', 'Chloé', 'Ana']);
-	await page.goto(`${host.url}/chronicle/people`);
-	await eveningLines(page)
-		.filter({ has: page.getByText('Ben', { exact: true }) })
-		.click();
-	await expect(page.getByRole('region', { name: 'Also entered as' })).toContainText('Irah');
-	await expect(page.getByText('2 evenings · 3 rounds')).toBeVisible();
-	await page.getByRole('link', { name: 'Rules', exact: true }).click();
-	for (const name of ['Sonntags 🌙', 'Zuhause'])
-		await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
-
-	const after = await dumpStore(page);
-	const logs = await storedLogs(page);
-	for (const [evening, log] of Object.entries(before))
-		expect(logs[evening]?.slice(0, log.length)).toEqual(log);
-	expect(valuesOf(after, 'houses')).toEqual(valuesOf(dump, 'houses'));
-	expect(valuesOf<{ entries: number }>(after, 'digests').map(({ entries }) => entries)).toEqual([
-		22, 3, 8, 29
-	]);
-});
-
-test('a store of version 2 opens, and its evenings are listed and searched', async ({
-	page,
-	host
-}) => {
-	const dump = dumpOf(2);
-	const before = await open(page, host, dump);
-	await atStep(page, 'Play');
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	const lines = page.getByRole('main').locator('a.panel').filter({ hasText: 'Saturday' });
-	await expect(lines.filter({ hasText: 'President' })).toContainText('1 round');
-	await expect(lines.filter({ hasText: 'Great Dalmuti' })).toContainText('Chloé');
-	const field = page.getByRole('searchbox', { name: 'Search the evenings' });
-	for (const query of ['CREME brulee', 'a voix haute', 'zofie Chloe']) {
-		await field.fill(query);
-		await expect(lines).toHaveText([/Great Dalmuti/]);
-	}
-
-	const { stores } = await dumpStore(page);
-	expect(stores['digests']?.rows).toHaveLength(3);
-	for (const { value } of stores['evenings']!.rows) {
-		expect(value).not.toHaveProperty('partial');
-		const old = dump.stores['evenings']!.rows.find(({ key }) => key === (value as Summary).id);
-		expect(value).toMatchObject(old!.value as Record<string, unknown>);
-		expect((value as Summary).people).toHaveLength((value as Summary).players.length);
-		expect((value as Summary).deletedAt).toBeNull();
-	}
-	expect(await storedLogs(page)).toEqual(before);
-	expect(stores['houses']).toEqual(dump.stores['houses']);
-});
-
-test('a store of version 1 opens', async ({ page, host }) => {
-	const dump = dumpOf(1);
-	const before = await open(page, host, dump);
-	await drawCards(page, { Dee: 'A', محمد: '9', Ana: '2', '👨‍👩‍👧‍👦': '3' });
-	await atStep(page, 'Seats');
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await expect(page.getByRole('main').locator('a.panel')).toHaveText([
-		/Saturday Tahimi/s,
-		/Saturday Great Dalmuti.*Closed.*1 round.*Ana, Ben, Eli, Fay, and נועה.*Fay on top/s,
-		/Saturday Temple.*Open.*1 round.*Chidi/s
-	]);
-	await page.getByRole('link', { name: /^Saturday Great Dalmuti/ }).click();
-	await expect(
-		page.getByRole('list', { name: 'From the top', exact: true }).getByRole('listitem')
-	).toHaveText(words('Fay Eli Ana נועה Ben'));
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await page.getByRole('link', { name: /^Saturday Temple/ }).click();
-	await button(page, 'Put it on the table').click();
-	await atStep(page, 'Play');
-	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
-	await button(page, /^Undo/).click();
-	await expect(button(page, 'Redo the note')).toBeVisible();
-
-	await button(page, 'More').click();
-	await button(page, 'Start another evening').click();
-	for (const name of words('Ana Ben Chidi Dee Eli Fay Žofie נועה محمد 👨‍👩‍👧‍👦'))
-		await expect(page.getByRole('group', { name: /^Players/ }).getByText(name)).toBeVisible();
-	const after = await storedLogs(page);
-	for (const [evening, log] of Object.entries(before))
-		expect(after[evening]?.slice(0, log.length)).toEqual(log);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { decree, decreeEvenings } from '../../support/tours/decrees.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, type Host } from '../../support/host.ts';
 import { seatedEvening, secondRound, step, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { button, dealt, exits, nextRound, seated, taxed, tile } from '../../support/table.ts';
@@ -14,8 +14,8 @@ const within = (page: Page, name: string) =>
 	sheet(page).getByRole('group', { name }).getByRole('button');
 const cards = (page: Page) => sheet(page).getByRole('group', { name: /^Decree: / });
 
-async function seed(page: Page, url: string, after: readonly TimelineCommand[] = []) {
-	await page.goto(url);
+async function seed(page: Page, host: Host, after: readonly TimelineCommand[] = []) {
+	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', five, after));
 }
 
@@ -23,7 +23,7 @@ test('DE-1 a decree from the list for one player takes four taps and is stored',
 	page,
 	host
 }) => {
-	await seed(page, host.url, [step('play')]);
+	await seed(page, host, [step('play')]);
 	let taps = 0;
 	await page.exposeFunction('tapped', () => (taps += 1));
 	await page.evaluate(() => addEventListener('pointerdown', () => void window.tapped(), true));
@@ -47,7 +47,7 @@ test('DE-1 a decree in own words by another issuer, for several players, with a 
 	page,
 	host
 }) => {
-	await seed(page, host.url);
+	await seed(page, host);
 	await button(page, 'Decree').click();
 	await sheet(page).getByRole('button', { name: 'Eli', exact: true }).click();
 	await within(page, 'Who decrees?').filter({ hasText: 'Dee' }).click();
@@ -70,7 +70,7 @@ test('DE-1 a decree lapses when its issuer loses the place; one for the evening 
 	page,
 	host
 }) => {
-	await seed(page, host.url, [
+	await seed(page, host, [
 		decree('Eli', ['Ana'], 'Bow low', 'reign'),
 		decree('Eli', ['Ana'], 'Wear a hat', 'evening')
 	]);
@@ -89,7 +89,7 @@ test('DE-1 a decree lapses when its issuer loses the place; one for the evening 
 });
 
 test('DE-1 only the top player can veto another’s decree', async ({ page, host }) => {
-	await seed(page, host.url, [
+	await seed(page, host, [
 		decree('Eli', ['Ana'], 'Bow low'),
 		decree('Dee', ['Ana'], 'Fetch the sweets')
 	]);

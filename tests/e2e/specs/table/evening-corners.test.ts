@@ -120,19 +120,9 @@ test('TI-1: too few players cannot deal, and a full table accepts nobody', async
 	await expect(newcomer).toHaveAccessibleDescription('The table is full under these rules.');
 });
 
-test('DK-5 RV-2: after a greater revolution the Deal step shows the deal as it was', async ({
+test('DK-5 RV-2 SE-4: after a greater revolution nothing is dealt or taxed, the Deal step shows the deal as it was, and voiding the round restores its places', async ({
 	page
 }) => {
-	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay')]);
-	await atStep(page, 'Seats');
-	await seated(page);
-	await atStep(page, 'Play');
-	await showStep(page, 'Deal');
-	const pack = 'The Dalmuti pack: 78 cards and both Jesters';
-	await expectDeal(page, { pack, dealer: 'Fay', each: 13, others: 'Ben and Ana 14' });
-});
-
-test('RV-2: after a greater revolution there is no further deal or tax', async ({ page }) => {
 	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay')]);
 	await atStep(page, 'Seats');
 	await showStep(page, 'Deal');
@@ -140,12 +130,12 @@ test('RV-2: after a greater revolution there is no further deal or tax', async (
 	await expect(button(page, /^Dealt/)).toBeHidden();
 	await showStep(page, 'Seats');
 	await expect(button(page, 'Seated — Fay leads')).toBeVisible();
-});
-
-test('RV-2 SE-4: voiding a round after a greater revolution restores its places', async ({
-	page
-}) => {
-	await seeded(page, 'dalmuti', six, [sit(six), go('taxes'), call('Fay'), go('play')]);
+	await seated(page);
+	await atStep(page, 'Play');
+	await showStep(page, 'Deal');
+	const pack = 'The Dalmuti pack: 78 cards and both Jesters';
+	await expectDeal(page, { pack, dealer: 'Fay', each: 13, others: 'Ben and Ana 14' });
+	await showStep(page, 'Play');
 	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, Greater Dalmuti');
 	await button(page, 'More').click();
 	await button(page, 'Void: deal this round again').click();

@@ -106,7 +106,10 @@ test('SE-1: no error is shown before the first attempt, and the field stays visi
 	await expect(button(page, 'Start with 6')).toBeInViewport({ ratio: 1 });
 });
 
-test('SE-1: with many known names, the field finds the others', async ({ page, host }) => {
+test('SE-1 DF-10: with many known names the field finds the others; fourteen players agree to a second pack with one tap', async ({
+	page,
+	host
+}) => {
 	const many = Array.from({ length: 30 }, (_, i) => `Guest ${i + 1}`);
 	await page.goto(host.beside);
 	await seedRoster(page, many, 'temple');
@@ -119,16 +122,8 @@ test('SE-1: with many known names, the field finds the others', async ({ page, h
 	await expect(chips).toHaveCount(17);
 	await button(page, 'All 30 names').click();
 	await expect(chips).toHaveCount(30);
-});
 
-test('DF-10: fourteen players agree to a second pack with one tap at Start', async ({
-	page,
-	host
-}) => {
-	const many = Array.from({ length: 14 }, (_, i) => `Guest ${i + 1}`);
-	await page.goto(host.beside);
-	await seedRoster(page, many, 'temple');
-	await page.getByRole('textbox', { name: /^New name/ }).fill(many.join(', '));
+	await page.getByRole('textbox', { name: /^New name/ }).fill(many.slice(0, 13).join(', '));
 	await button(page, 'Add').click();
 	const start = button(page, 'Start with 14');
 	await expect(start).toBeDisabled();
@@ -255,27 +250,32 @@ for (const gap of turn([350, 40]))
 		await expect(page.getByRole('dialog')).toBeHidden();
 	});
 
-for (const [where, path] of [
-	['the Table', ''],
-	['the flat screen', '/flat']
-])
-	test(`SE-4: two thumbs that overlap on ${where} put two players out`, async ({ page, host }) => {
-		await page.goto(host.beside);
-		await seedEvening(page, playingEvening('temple', names));
-		if (path !== '') await page.goto(`${host.url}${path}`);
-		const session = await page.context().newCDPSession(page);
-		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
-			session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
-		const ana = { ...(await middleOf(tile(page, 'Ana'))), id: 1 };
-		const dee = { ...(await middleOf(tile(page, 'Dee'))), id: 2 };
-		await touch('touchStart', [ana]);
-		await touch('touchStart', [ana, dee]);
-		// Ana's finger goes first
-		await touch('touchMove', [dee]);
+test('SE-4: two thumbs that overlap put two players out, on the Table and on the flat screen', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', names));
+	const session = await page.context().newCDPSession(page);
+	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+		session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+	const press = async (first: string, second: string) => {
+		const one = { ...(await middleOf(tile(page, first))), id: 1 };
+		const other = { ...(await middleOf(tile(page, second))), id: 2 };
+		await touch('touchStart', [one]);
+		await touch('touchStart', [one, other]);
+		// the first finger goes first
+		await touch('touchMove', [other]);
 		await touch('touchEnd', []);
-		for (const name of ['Ana', 'Dee'])
-			await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
-	});
+	};
+	await press('Ana', 'Dee');
+	for (const name of ['Ana', 'Dee'])
+		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
+	await page.goto(`${host.url}/flat`);
+	await press('Ben', 'Eli');
+	for (const name of ['Ben', 'Eli'])
+		await expect(tile(page, name)).toHaveAccessibleName(/, (3rd|4th) out$/);
+});
 
 test('More, then a tap on a tile while the sheet opens and 100 ms later, presses nothing in the sheet', async ({
 	page,
@@ -394,7 +394,10 @@ test('a second press at the same spot undoes another entry', async ({ page, host
 	}
 });
 
-test('a correction takes six taps, and ends at the Table', async ({ page, host }) => {
+test('a correction takes six taps, also one of two places by arrows, and ends at the Table; the consequences are shown below the order', async ({
+	page,
+	host
+}) => {
 	const taps = await countTaps(page);
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
@@ -412,16 +415,8 @@ test('a correction takes six taps, and ends at the Table', async ({ page, host }
 	await atStep(page, 'Play');
 	expect((await taps()) - before).toBe(6);
 	await expect(button(page, /^Undo/)).toBeVisible();
-});
 
-test('a correction of two places by arrows takes six taps; the consequences are shown below the order', async ({
-	page,
-	host
-}) => {
-	const taps = await countTaps(page);
-	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
-	const before = await taps();
+	const between = await taps();
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: 'Correct an earlier round' }).click();
 	await takesTaps(page);
@@ -437,13 +432,22 @@ test('a correction of two places by arrows takes six taps; the consequences are 
 	expect(await button(page, 'See what would follow').boundingBox()).toEqual(where);
 	await button(page, 'Correct it like this').click();
 	await atStep(page, 'Play');
-	expect((await taps()) - before).toBe(6);
+	expect((await taps()) - between).toBe(6);
 	await expect(button(page, 'Undo the correction of round 1')).toBeVisible();
 });
 
-test('JO-1: after a finished round players join and leave at once', async ({ page, host }) => {
+test('JO-1: after a finished round a press right after Redo of the last exit counts, and players join at once', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
+	await button(page, 'Undo Eli').click();
+	await button(page, /^Redo/).click();
+	await button(page, 'Undo Eli').click({ force: true });
+	await expect(tile(page, 'Eli')).toHaveAccessibleName(/^Eli, (?!.*out)/);
+
+	await exits(page, 'Eli');
 	await button(page, 'Come and go').click();
 	const sheet = page.getByRole('dialog', { name: 'Come and go' });
 	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Gus');
@@ -521,15 +525,6 @@ test('SE-4: the end of a round shows the winner with a crown, and who rose and f
 	await button(page, 'Swap with Fay, 6th').click();
 	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, 5th out');
 	await expect(main.locator('.fallen')).toContainText('Eli');
-});
-
-test('a press right after Redo of the last exit counts', async ({ page, host }) => {
-	await page.goto(host.beside);
-	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
-	await button(page, 'Undo Eli').click();
-	await button(page, /^Redo/).click();
-	await button(page, 'Undo Eli').click({ force: true });
-	await expect(tile(page, 'Eli')).toHaveAccessibleName(/^Eli, (?!.*out)/);
 });
 
 test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page, host }) => {
@@ -618,31 +613,7 @@ for (const gap of turn([40, 350]))
 		}
 	});
 
-test('a double tap on a tax ticks one part of it, and a later tap the other', async ({
-	page,
-	host
-}) => {
-	await page.clock.install();
-	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', names, [step('deal'), step('taxes')]));
-	await page.clock.pauseAt(Date.now() + 60_000);
-	const tax = page
-		.getByRole('group', { name: / pays / })
-		.first()
-		.getByRole('button');
-	const { x, y, width, height } = (await tax.boundingBox())!;
-	const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-	await tap();
-	await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
-	await page.clock.runFor(150);
-	await tap();
-	await page.clock.runFor(1000);
-	await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
-	await tap();
-	await expect(tax).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a golden button ignores presses just after it appears, and accepts the next one', async ({
+test('a golden button ignores presses just after it appears; a double tap on a tax ticks one part of it, and a later tap the other', async ({
 	page,
 	host
 }) => {
@@ -660,4 +631,20 @@ test('a golden button ignores presses just after it appears, and accepts the nex
 	await atStep(page, 'Deal');
 	await dealtButton.click();
 	await atStep(page, 'Taxes');
+
+	await page.clock.runFor(1000);
+	const tax = page
+		.getByRole('group', { name: / pays / })
+		.first()
+		.getByRole('button');
+	const { x, y, width, height } = (await tax.boundingBox())!;
+	const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+	await tap();
+	await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
+	await page.clock.runFor(150);
+	await tap();
+	await page.clock.runFor(1000);
+	await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
+	await tap();
+	await expect(tax).toHaveAttribute('aria-pressed', 'true');
 });

@@ -191,8 +191,9 @@ async function listen(page: Page): Promise<(...sentences: string[]) => Promise<v
 
 for (const where of ['/', '/flat'])
 	test(`exits, taxes, undo and redo are announced once on ${where}`, async ({ page, host }) => {
-		await page.goto(host.url + where);
-		await seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]));
+		await page.goto(host.beside);
+		const log = secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]);
+		await seedEvening(page, log, where.slice(1));
 		const says = await listen(page);
 		const [paid, settled] =
 			where === '/'

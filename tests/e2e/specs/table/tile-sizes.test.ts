@@ -64,11 +64,8 @@ const tables: readonly (readonly [ruleset: string, players: number])[] = [
 	...(whole ? [['tahimi', 8] as const] : [])
 ];
 
-for (const [ruleset, players] of tables)
-	test(`${ruleset} with ${players}: tiles neither overlap nor are cut, in Seats and Play`, async ({
-		page,
-		host
-	}) => {
+test('tiles neither overlap nor are cut, in Seats and Play', async ({ page, host }) => {
+	for (const [ruleset, players] of tables) {
 		const names = LONG_NAMES.slice(0, players);
 		const half = names.slice(0, Math.floor(players / 2));
 		const evenings = [
@@ -81,7 +78,7 @@ for (const [ruleset, players] of tables)
 		for (const name of turn(STATES, players)) {
 			await putOnTable(page, name);
 			for (const phone of PHONES) {
-				const at = `${name} at ${phone.width} × ${phone.height}`;
+				const at = `${ruleset} with ${players}, ${name} at ${phone.width} × ${phone.height}`;
 				await resize(page, phone);
 				await expectGoodLayout(page, names, at);
 				const tiles = await tileBoxes(page, names);
@@ -101,7 +98,8 @@ for (const [ruleset, players] of tables)
 						.toEqual([]);
 			}
 		}
-	});
+	}
+});
 
 const TABLETS = [
 	{ width: 768, height: 1024 },
