@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
