@@ -21,8 +21,8 @@ test('a backup file restores everything on an empty phone, byte for byte', async
 	await phone.reload();
 	await phone.choose(file);
 	await phone.expectText('Of 2 evenings: 2 new here.');
-	await phone.press('Merge');
-	await phone.expectText('The file is merged');
+	await phone.press('Restore');
+	await phone.expectText('The file is restored');
 
 	// then it is all there
 	expect(before.evenings).toHaveLength(2);

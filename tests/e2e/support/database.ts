@@ -117,6 +117,8 @@ export async function createDatabase(page: Page, dump: Dump): Promise<void> {
 			request.onerror = () => reject(request.error ?? new Error('no store'));
 		});
 		request.result.close();
+		// as if somebody had just gone on with what is on the table
+		localStorage.setItem('courtbook-went-on', String(Date.now()));
 	}, dump);
 }
 

@@ -278,6 +278,7 @@ export const routes = [
 	'/chronicle/some-id/correct',
 	'/open',
 	'/help',
+	'/sample',
 	'/rules/house/new?from=temple',
 	'/rules/house/some-id',
 	'/rules/house/compare?a=temple'

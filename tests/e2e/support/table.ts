@@ -57,21 +57,31 @@ export async function otherPhone(browser: Browser, host: Host, faults: string[])
 	return page;
 }
 
+/** Opens the list of games at Start. */
+export const openGames = (page: Page) => button(page, /^(Game: .+|What do you call it\?)$/).click();
+
+/** Chooses the game at Start, where an empty phone has none chosen. */
+export async function chooseGame(page: Page, game: Game) {
+	if (await button(page, `Game: ${game}`).isHidden())
+		await page
+			.getByRole('group', { name: /^(Other games|Which game\?)$/ })
+			.getByRole('button', { name: game, exact: true })
+			.click();
+	await expect(button(page, `Game: ${game}`)).toBeVisible();
+}
+
 /** Chooses the game, adds the players in this order and starts; ends at the first deal, or where
  * the game's rules ask for a draw. */
 export async function startEvening(page: Page, game: Game, names: readonly string[]) {
 	// a group that comes back is offered its own game and people
 	const change = button(page, 'Change');
-	await expect(button(page, /^Game: /).or(change)).toBeVisible();
+	await expect(button(page, /^(Game: .+|What do you call it\?|Change)$/)).toBeVisible();
 	if (await change.isVisible()) {
-		for (const one of await page.getByRole('button', { pressed: true }).all()) await one.click();
+		const chosen = page.getByRole('button', { pressed: true });
+		while ((await chosen.count()) > 0) await chosen.first().click();
 		await change.click();
 	}
-	if (await button(page, `Game: ${game}`).isHidden())
-		await page
-			.getByRole('group', { name: 'Other games' })
-			.getByRole('button', { name: game, exact: true })
-			.click();
+	await chooseGame(page, game);
 	const field = page.getByRole('textbox', { name: /^New name/ });
 	for (const name of names) {
 		const known = page

@@ -26,6 +26,8 @@ export type LastStart = Remembered['start'] & {
 export class Roster {
 	people = $state.raw<readonly RosterPlayer[]>([]);
 	lastStart = $state.raw<LastStart | undefined>(undefined);
+	/** Whether the store has nobody; false until it is read. */
+	isEmpty = $state(false);
 
 	/** @param like returns how to start an evening like the one on the table; null: like the latest
 	 * one that was started */
@@ -42,6 +44,7 @@ export class Roster {
 			const [people, latest] = await Promise.all([listPeople(Date.now()), recall('start')]);
 			const start = this.like() ?? latest;
 			storeRecovery.people = people;
+			this.isEmpty = people.length === 0;
 			const personOf = personResolver(people);
 			this.people = people.filter(({ id, hidden }) => hidden !== true && personOf(id) === id);
 			if (start === undefined) this.lastStart = undefined;

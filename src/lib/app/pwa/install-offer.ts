@@ -58,17 +58,17 @@ export const dismissedAt = (visits: Visits, at: number): Visits => ({
 export type InstallMethod = 'ask' | 'safari' | 'none';
 
 /** Whether the app may be offered for installation at that time. Safari may delete the data of a
- * page that was not visited for seven days, so there it is offered as soon as there is an evening
- * to lose (docs/ios.md).
- * @param afterEvening whether an evening has just been closed */
+ * page that was not visited for seven days, and an installed app starts empty, so there it is offered
+ * before anything is entered, and as soon as there is an evening to lose (docs/ios.md).
+ * @param isMoment whether nothing is stored yet, or an evening has just been closed */
 export function mayOffer(
 	{ days, dismissed }: Visits,
 	at: number,
 	method: InstallMethod,
-	afterEvening: boolean
+	isMoment: boolean
 ): boolean {
 	if (method === 'none' || dismissed.length >= MAX_DISMISSALS) return false;
-	const isFirstVisit = days < 2 && !(method === 'safari' && afterEvening);
+	const isFirstVisit = days < 2 && !(method === 'safari' && isMoment);
 	return !isFirstVisit && dismissed.every((time) => at - time >= OFFER_INTERVAL);
 }
 

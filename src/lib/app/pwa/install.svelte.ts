@@ -41,9 +41,9 @@ class Install {
 	#follows = false;
 
 	/** Whether the app may be offered for installation now.
-	 * @param afterEvening whether an evening has just been closed */
-	isDue(afterEvening: boolean): boolean {
-		return this.#visits !== null && mayOffer(this.#visits, Date.now(), this.way, afterEvening);
+	 * @param isMoment whether nothing is stored yet, or an evening has just been closed */
+	isDue(isMoment: boolean): boolean {
+		return this.#visits !== null && mayOffer(this.#visits, Date.now(), this.way, isMoment);
 	}
 
 	/** Follows the browser's install events, from the first call. */

@@ -1,11 +1,9 @@
 import { recallHere, rememberHere } from '#lib/app/settings/local-storage.ts';
 import type { Component } from 'svelte';
-import { session } from './session.svelte.ts';
+import { session, WENT_ON } from './session.svelte.ts';
 
 /** A group that has tapped nothing for so long has gone home. In milliseconds. */
 const HOURS = 5 * 3_600_000;
-/** When somebody last chose to go on with an evening that was left. In milliseconds since 1970. */
-const KEY = 'courtbook-went-on';
 
 /** Whether a group comes back: then the Table offers the next evening, not the one that lies there
  * since the last time. */
@@ -19,7 +17,7 @@ class ComingBack {
 
 	get isBack(): boolean {
 		const last = session.timeline && session.entries.at(-1);
-		const wentOn = Number(recallHere(KEY));
+		const wentOn = Number(recallHere(WENT_ON));
 		return this.isStarting || (last ? this.#now - Math.max(last.at, wentOn) >= HOURS : false);
 	}
 
@@ -30,7 +28,7 @@ class ComingBack {
 
 	/** Goes on with the evening on the table. */
 	goOn(): void {
-		rememberHere(KEY, String(Date.now()));
+		rememberHere(WENT_ON, String(Date.now()));
 		this.look();
 	}
 }

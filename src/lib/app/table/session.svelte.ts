@@ -1,3 +1,4 @@
+import { rememberHere } from '#lib/app/settings/local-storage.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
@@ -19,6 +20,9 @@ import { notifyOwnTab, notifyTabs, onTabMessage, type TabMessage } from './tabs.
 import { hasLocalCopies, unsavedFolder } from './unsaved-places.ts';
 
 export type { Trouble };
+
+/** When somebody last chose to go on with an evening that was left. In milliseconds since 1970. */
+export const WENT_ON = 'courtbook-went-on';
 
 /** In milliseconds. */
 const RETRY_AFTER = 3000;
@@ -186,6 +190,7 @@ class TableSession {
 
 	/** Puts another evening on the table, or none. */
 	async put(id: EveningId | null): Promise<void> {
+		rememberHere(WENT_ON, String(Date.now()));
 		await queue.run(async () => {
 			if (id === null) this.#show(null);
 			else await this.#load(id);

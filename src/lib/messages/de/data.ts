@@ -108,6 +108,7 @@ export default {
 		backup: (date: string) => `Eine Sicherung vom ${date}`,
 		counts: (counts: StoredCounts) => `${counted(counts)}.`,
 		addsOne: 'Er kommt zu dem dazu, was hier ist. Nichts geht verloren oder wird doppelt.',
+		restore: 'Einspielen',
 		merges:
 			'Zusammenführen nimmt dazu, was neu ist. Nichts geht verloren oder wird doppelt; bei Personen oder Hausregeln, die es auf beiden Seiten gibt, zählt, was später geändert wurde.',
 		addOne: 'Abend hinzufügen',

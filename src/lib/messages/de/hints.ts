@@ -2,6 +2,8 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	install: {
+		first:
+			'Erst installieren, dann Namen eintragen: in Safari auf Teilen tippen, dann „Zum Home-Bildschirm“. Dort fängt die App leer an.',
 		heading: 'Courtbook installieren',
 		why: 'Als App öffnet es sich wie jede andere, braucht kein Netz, und der Browser räumt seine Daten nicht so leicht weg.',
 		install: 'Installieren',

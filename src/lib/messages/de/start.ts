@@ -50,7 +50,7 @@ export default {
 	players: (from: number, to: number) => `${from}–${to} Personen`,
 	also: (names: readonly string[]) => `Auch: ${names.join(', ')}`,
 	nameLabel: 'Neuer Name oder eine Liste von Namen',
-	namePlaceholder: 'Neuer oder bekannter Name',
+	namePlaceholder: 'Name oder eine ganze Liste',
 	add: 'Eintragen',
 	refused: (name: string, why: string) => `${name}: ${why}`,
 	seated: 'Wer spielt, im Uhrzeigersinn',
@@ -84,6 +84,25 @@ export default {
 	leftClosed: (evening) => `„${evening}“ ist beendet.`,
 	undo: 'Rückgängig',
 	undoClosing: 'Rückgängig: mit jenem Abend weitermachen',
+	first: {
+		title: 'Ihr spielt die Karten. Die App führt den Hof.',
+		how: 'Mit eurem eigenen Kartenspiel. Tippt an, wer raus ist: Sitze, Titel und Steuern ergeben sich.',
+		promises: ['Kostenlos', 'Ohne Netz', 'Ohne Konto'],
+		takeSeats: 'Platz nehmen',
+		sample: 'Einen gespielten Abend ansehen'
+	},
+	called: {
+		question: 'Wie heißt es bei euch?',
+		here: (game) => `Hier heißt es ${game}.`,
+		none: 'So heißt hier kein Spiel. Das sind alle:'
+	},
+	sample: {
+		label: 'Beispiel',
+		mark: 'Ein Beispielabend. Nichts davon wird behalten oder gezählt.',
+		players: ['Ana', 'Ben', 'Cem', 'Dana', 'Emil', 'Lena'],
+		decree: 'Wer Letzter wird, holt die Getränke.',
+		playOwn: 'Selbst spielen'
+	},
 	mySeat: 'Mein Sitz am geteilten Tisch',
 	allNames: (n) => `Alle ${n} Namen`,
 	start: (n: number) => (n === 0 ? 'Los' : `Los mit ${n}`),

@@ -116,6 +116,8 @@ export default {
 		backup: (date: string) => `A backup of ${date}`,
 		counts: (counts: StoredCounts) => `${counted(counts)}.`,
 		addsOne: 'It is added to what is here. Nothing here is lost or doubled.',
+		/** Where nothing is stored yet, so that nothing has to be chosen. */
+		restore: 'Restore',
 		merges:
 			'Merge adds what is new. Nothing here is lost or doubled. If both have the same person or house rules, the later change counts.',
 		addOne: 'Add the evening',

@@ -1,6 +1,9 @@
 /** The hint to install the app. */
 export default {
 	install: {
+		/** On an iPhone, before anything is entered. */
+		first:
+			'Install it before you type names: in Safari tap Share, then “Add to Home Screen”. It starts empty there.',
 		heading: 'Install Courtbook',
 		why: 'Installed, it opens like any other app, works offline, and the browser is less likely to clear what it keeps.',
 		install: 'Install',

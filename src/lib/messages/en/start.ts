@@ -53,7 +53,7 @@ export default {
 	/** Other names of a game. */
 	also: (names: readonly string[]) => `Also: ${names.join(', ')}`,
 	nameLabel: 'New name, or a list of names',
-	namePlaceholder: 'New or known name',
+	namePlaceholder: 'Name, or a list of names',
 	add: 'Add',
 	/** @param why a sentence */
 	refused: (name: string, why: string) => `${name}: ${why}`,
@@ -95,6 +95,28 @@ export default {
 	leftClosed: (evening: string) => `“${evening}” is closed.`,
 	undo: 'Undo',
 	undoClosing: 'Undo: go on with that evening',
+	/** The first screen of an empty phone. */
+	first: {
+		title: 'You play the cards. It keeps the court.',
+		how: 'Any deck of your own. Tap who goes out: seats, titles and taxes are worked out.',
+		promises: ['Free', 'Offline', 'No account'],
+		takeSeats: 'Take your seats',
+		sample: 'Look at a played evening'
+	},
+	/** Finds a game by the name that people give it. */
+	called: {
+		question: 'What do you call it?',
+		here: (game: string) => `Here it is called ${game}.`,
+		none: 'No game here has that name. These are all:'
+	},
+	/** An evening to look at, and who plays it. */
+	sample: {
+		label: 'Sample',
+		mark: 'A sample evening. Nothing of it is kept or counted.',
+		players: ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Lena'],
+		decree: 'Whoever comes last brings the drinks.',
+		playOwn: 'Play your own'
+	},
 	mySeat: 'My seat at the shared table',
 	allNames: (n: number) => `All ${n} names`,
 	start: (n: number) => (n === 0 ? 'Start' : `Start with ${n}`),

@@ -106,6 +106,7 @@ export default {
 		backup: (date: string) => `Una copia del ${date}`,
 		counts: (counts: StoredCounts) => `${counted(counts)}.`,
 		addsOne: 'Se añade a lo que hay aquí. Nada de lo de aquí se pierde ni se duplica.',
+		restore: 'Restaurar',
 		merges:
 			'Combinar añade lo nuevo. Nada de lo de aquí se pierde ni se duplica; de una persona o unas reglas de la casa que estén en ambos sitios, cuenta lo que se cambió más tarde.',
 		addOne: 'Añadir la velada',

@@ -2,6 +2,8 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	install: {
+		first:
+			'Instálala antes de escribir nombres: en Safari toca Compartir y luego “Añadir a pantalla de inicio”. Allí empieza vacía.',
 		heading: 'Instalar Courtbook',
 		why: 'Como app se abre igual que las demás, no necesita red, y es menos probable que el navegador borre lo que guarda.',
 		install: 'Instalar',

@@ -50,7 +50,7 @@ export default {
 	players: (from: number, to: number) => `${from}–${to} personas`,
 	also: (names: readonly string[]) => `También: ${names.join(', ')}`,
 	nameLabel: 'Nombre nuevo, o una lista de nombres',
-	namePlaceholder: 'Nombre nuevo o conocido',
+	namePlaceholder: 'Un nombre o toda una lista',
 	add: 'Añadir',
 	refused: (name: string, why: string) => `${name}: ${why}`,
 	seated: 'Quién juega, en sentido horario',
@@ -87,6 +87,25 @@ export default {
 	leftClosed: (evening) => `“${evening}” está cerrada.`,
 	undo: 'Deshacer',
 	undoClosing: 'Deshacer y seguir con esa velada',
+	first: {
+		title: 'Las cartas, vosotros. La corte, la app.',
+		how: 'Con vuestra propia baraja. Toca a quien termina: asientos, títulos e impuestos salen solos.',
+		promises: ['Gratis', 'Sin conexión', 'Sin cuenta'],
+		takeSeats: 'Tomad asiento',
+		sample: 'Ver una velada jugada'
+	},
+	called: {
+		question: '¿Cómo lo llamáis?',
+		here: (game) => `Aquí se llama ${game}.`,
+		none: 'Aquí ningún juego se llama así. Estos son todos:'
+	},
+	sample: {
+		label: 'Ejemplo',
+		mark: 'Una velada de ejemplo. Nada de ella se guarda ni se cuenta.',
+		players: ['Ana', 'Beto', 'Carla', 'Dani', 'Eli', 'Lena'],
+		decree: 'Quien quede al final trae las bebidas.',
+		playOwn: 'Jugar de verdad'
+	},
 	mySeat: 'Mi asiento en la mesa compartida',
 	allNames: (n) => `Los ${n} nombres`,
 	start: (n: number) => (n === 0 ? 'Empezar' : `Empezar con ${n}`),

@@ -106,6 +106,7 @@ export default {
 		backup: (date: string) => `Une sauvegarde du ${date}`,
 		counts: (counts: StoredCounts) => `${counted(counts)}.`,
 		addsOne: 'Elle s’ajoute à ce qui est ici. Rien n’est perdu ni doublé.',
+		restore: 'Restaurer',
 		merges:
 			'Fusionner ajoute ce qui est nouveau. Rien n’est perdu ni doublé ; pour une personne ou des règles maison présentes des deux côtés, la dernière modification compte.',
 		addOne: 'Ajouter la soirée',

@@ -2,6 +2,8 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	install: {
+		first:
+			'Installez l’app avant de saisir les noms : dans Safari, touchez Partager, puis « Sur l’écran d’accueil ». Elle y démarre vide.',
 		heading: 'Installer Courtbook',
 		why: 'Installée, l’appli s’ouvre comme les autres, marche sans réseau, et le navigateur risque moins d’effacer ce qu’elle garde.',
 		install: 'Installer',

@@ -51,7 +51,7 @@ export default {
 	players: (from: number, to: number) => `${from}–${to} personnes`,
 	also: (names: readonly string[]) => `Aussi\u00a0: ${names.join(', ')}`,
 	nameLabel: 'Nouveau nom, ou une liste de noms',
-	namePlaceholder: 'Nom nouveau ou connu',
+	namePlaceholder: 'Un nom, ou toute une liste',
 	add: 'Ajouter',
 	refused: (name: string, why: string) => `${name}\u00a0: ${why}`,
 	seated: 'La table, dans le sens horaire',
@@ -86,6 +86,25 @@ export default {
 	leftClosed: (evening) => `«\u202f${evening}\u202f» est close.`,
 	undo: 'Annuler',
 	undoClosing: 'Annuler et reprendre cette soirée',
+	first: {
+		title: 'À vous les cartes. À elle la cour.',
+		how: 'Avec votre propre jeu. Touchez qui a fini : sièges, titres et impôts suivent.',
+		promises: ['Gratuit', 'Hors ligne', 'Sans compte'],
+		takeSeats: 'Prenez place',
+		sample: 'Voir une soirée jouée'
+	},
+	called: {
+		question: 'Comment l’appelez-vous ?',
+		here: (game) => `Ici, on dit ${game}.`,
+		none: 'Aucun jeu de ce nom ici. Les voici tous :'
+	},
+	sample: {
+		label: 'Exemple',
+		mark: 'Une soirée d’exemple. Rien n’en est gardé ni compté.',
+		players: ['Ana', 'Ben', 'Chloé', 'Dina', 'Élie', 'Léna'],
+		decree: 'La dernière place va chercher à boire.',
+		playOwn: 'Jouer pour de vrai'
+	},
 	mySeat: 'Mon siège à la table partagée',
 	allNames: (n) => `Les ${n} noms`,
 	start: (n: number) => (n === 0 ? 'Commencer' : `Commencer à ${n}`),

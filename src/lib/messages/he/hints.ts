@@ -2,6 +2,8 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	install: {
+		first:
+			'מתקינים לפני שמקלידים שמות: בספארי נוגעים בשיתוף, ואז ב״הוספה למסך הבית״. שם האפליקציה מתחילה ריקה.',
 		heading: 'התקנת Courtbook',
 		why: 'כשהיא מותקנת היא נפתחת כמו כל אפליקציה, לא צריכה רשת, והסיכוי שהדפדפן ימחק את מה ששמור בה קטן יותר.',
 		install: 'התקנה',

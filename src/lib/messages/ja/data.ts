@@ -104,6 +104,7 @@ export default {
 		backup: (date) => `${date}のバックアップ`,
 		counts: (counts) => `${counted(counts)}。`,
 		addsOne: '今のデータに加えます。何も失われず、重複もしません。',
+		restore: '復元する',
 		merges:
 			'統合すると、新しいものだけを加えます。何も失われず、重複もしません。両方にあるメンバーやハウスルールは、あとで変えたほうを採ります。',
 		addOne: 'ゲーム会を追加',

@@ -2,6 +2,8 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	install: {
+		first:
+			'名前を入れる前にインストールを：Safariで共有、「ホーム画面に追加」の順にタップします。そちらは空の状態から始まります。',
 		heading: 'Courtbookをインストール',
 		why: 'アプリとしてすぐ開け、通信なしで使えます。保存したデータがブラウザに消される心配も減ります。',
 		install: 'インストール',

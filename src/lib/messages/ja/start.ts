@@ -24,7 +24,7 @@ export default {
 	players: (from, to) => `${from}〜${to}人`,
 	also: (names) => `別名：${names.join('、')}`,
 	nameLabel: '新しい名前、または名前の一覧',
-	namePlaceholder: '新しい名前・前からの名前',
+	namePlaceholder: '名前（一覧の貼り付けも可）',
 	add: '追加',
 	refused: (name, why) => `${name}：${why}`,
 	seated: '参加者（座っている順に時計回り）',
@@ -54,6 +54,25 @@ export default {
 	leftClosed: (evening) => `「${evening}」を終了しました。`,
 	undo: '元に戻す',
 	undoClosing: '元に戻して、前の会を続ける',
+	first: {
+		title: '札はみなさんで。序列はアプリで。',
+		how: '手持ちのトランプで遊べます。上がった人をタップすれば、席も称号も税もわかります。',
+		promises: ['無料', 'オフライン', '登録不要'],
+		takeSeats: '席に着く',
+		sample: '遊び終えた会を見てみる'
+	},
+	called: {
+		question: '何と呼んでいますか？',
+		here: (game) => `ここでは「${game}」です。`,
+		none: 'その名前のゲームはありません。全部でこちらです：'
+	},
+	sample: {
+		label: '見本',
+		mark: '見本の会です。保存も集計もされません。',
+		players: ['あおい', 'はると', 'さくら', 'れん', 'ゆい', 'みなと'],
+		decree: '最下位の人が飲み物を取ってくる。',
+		playOwn: '自分たちで遊ぶ'
+	},
 	mySeat: '共有中の卓の自分の席',
 	allNames: (n) => `全${n}人の名前`,
 	start: (n) => (n === 0 ? '開始' : `${n}人で開始`),

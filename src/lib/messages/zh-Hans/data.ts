@@ -98,6 +98,7 @@ export default {
 		backup: (date) => `${date} 的备份`,
 		counts: (counts) => `${counted(counts)}。`,
 		addsOne: '会加到现有内容里。这里什么都不会丢，也不会重复。',
+		restore: '恢复',
 		merges:
 			'合并会加入新内容。这里什么都不会丢，也不会重复；两边都有的牌友或自家规则，以较晚改动的为准。',
 		addOne: '加入这场牌局',

@@ -2,6 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 
 export default {
 	install: {
+		first: '先安装，再输入名字：在 Safari 里点“共享”，再点“添加到主屏幕”。那里从空白开始。',
 		heading: '安装 Courtbook',
 		why: '装成应用后，打开方式和别的应用一样，不需要网络，浏览器也不容易清掉其中的数据。',
 		install: '安装',

@@ -24,7 +24,7 @@ export default {
 	players: (from, to) => `${from}–${to} 人`,
 	also: (names) => `又名：${names.join('、')}`,
 	nameLabel: '新名字，或一串名字',
-	namePlaceholder: '新名字或老名字',
+	namePlaceholder: '名字，或粘贴名单',
 	add: '添加',
 	refused: (name, why) => `${name}：${why}`,
 	seated: '玩家，按座位顺时针',
@@ -53,6 +53,25 @@ export default {
 	leftClosed: (evening) => `“${evening}”已结束。`,
 	undo: '撤销',
 	undoClosing: '撤销，继续那一场',
+	first: {
+		title: '牌你们打，座次它来记。',
+		how: '用自己的牌。谁出完就点谁：座位、头衔、进贡都算好。',
+		promises: ['免费', '离线可用', '无需账号'],
+		takeSeats: '请入座',
+		sample: '看看一场打完的牌局'
+	},
+	called: {
+		question: '你们叫它什么？',
+		here: (game) => `这里叫${game}。`,
+		none: '这里没有叫这个名字的游戏。全部在此：'
+	},
+	sample: {
+		label: '示例',
+		mark: '这是示例牌局，不保存，也不计入统计。',
+		players: ['小安', '阿本', '晨晨', '丹丹', '一林', '莉娜'],
+		decree: '最后一名去拿饮料。',
+		playOwn: '自己来玩'
+	},
 	mySeat: '我在共享牌桌的座位',
 	allNames: (n) => `全部 ${n} 个名字`,
 	start: (n) => (n === 0 ? '开始' : `${n} 人开始`),

@@ -22,6 +22,8 @@ type House = Pick<HouseSet, 'rules'> & Partial<HouseSet>;
 interface Given {
 	/** Everyone who ever played, the latest first. */
 	readonly roster: readonly Person[];
+	/** Whether nobody has played here yet. */
+	readonly isFirst: boolean;
 	readonly last: LatestStart | undefined;
 	/** The stored house rules of all games. */
 	readonly houses: readonly HouseSet[];
@@ -66,9 +68,14 @@ export class StartDraft {
 		return this.given().last;
 	}
 
-	/** Whether a game was chosen, or there was one the last time. */
+	/** Whether nobody has played here yet: then no game is offered before another. */
+	get isFirst(): boolean {
+		return this.given().isFirst;
+	}
+
+	/** Whether a game was chosen, or is offered because people have played here. */
 	get hasGame(): boolean {
-		return this.#game !== null || findRuleset(this.last?.ruleset ?? '') !== undefined;
+		return this.#game !== null || !this.isFirst;
 	}
 
 	get ruleset(): Ruleset {

@@ -31,7 +31,7 @@ async function expectSmall(page: Page, host: Host) {
 
 test('the first load of an empty Table is small and in one language', async ({ page, host }) => {
 	await expectSmall(page, host);
-	await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Take your seats' })).toBeVisible();
 });
 
 // a visit loads the step that the round is at and the one after it

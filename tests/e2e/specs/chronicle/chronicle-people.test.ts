@@ -180,7 +180,7 @@ test('people seen last come first; more than twelve can be searched; an empty li
 }) => {
 	await page.goto(`${host.url}/chronicle/people`);
 	await page.getByRole('link', { name: 'Start an evening at the Table' }).click();
-	await expect(heading(page)).toHaveText('A new evening');
+	await expect(heading(page)).toHaveText('You play the cards. It keeps the court.');
 	await seedBeside(page, host, [
 		dated(evening('temple', GUESTS, 1, 'Long ago'), day(1)),
 		dated(evening('temple', ['Zoë', 'Yan', 'Xu'], 1, 'Lately'), day(20))

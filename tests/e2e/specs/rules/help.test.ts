@@ -23,7 +23,7 @@ import {
 const FOUR = words('Ana Ben Chidi Dee');
 const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
 const started = (page: Page) =>
-	expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
+	expect(page.getByRole('heading', { name: 'Same four as last time?' })).toBeVisible();
 const moment = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
 
 test('the app is not offered for installation on a first visit, except in the settings', async ({
@@ -80,6 +80,18 @@ test.describe('Safari on an iPhone', () => {
 		userAgent:
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 	});
+	test('advises to install the app before the first name is typed, because it starts empty there', async ({
+		page,
+		host
+	}) => {
+		await page.goto(host.url);
+		await expect(offer(page)).toContainText('It starts empty there.');
+		await expect(offer(page)).toBeInViewport({ ratio: 1 });
+		await page.getByRole('textbox', { name: /^New name/ }).fill('Ana');
+		await page.keyboard.press('Enter');
+		await expect(offer(page)).toBeHidden();
+	});
+
 	test('explains how to install the app, but not when it runs from the Home Screen', async ({
 		page,
 		host
@@ -112,7 +124,7 @@ test('each step has an explanation until it was completed once on this phone', a
 	host
 }) => {
 	const lines = {
-		start: page.getByText('Play with your own cards.'),
+		start: page.getByText('Any deck of your own.'),
 		deal: page.getByText('Read it out, deal, and go on.'),
 		taxes: page.getByText('Tick off what changed hands.'),
 		seats: page.getByText('Touch a name to see the way'),
@@ -141,7 +153,7 @@ test('each step has an explanation until it was completed once on this phone', a
 	await button(page, 'Close the evening').click();
 	await expect(lines.closed).toBeVisible();
 	await button(page, 'A new evening').click();
-	await expect(page.getByRole('heading', { name: 'A new evening' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Same four as last time?' })).toBeVisible();
 	for (const line of Object.values(lines)) await expect(line).toBeHidden();
 });
 

@@ -47,8 +47,11 @@ test('a backup restored into an empty store gives the same rows, byte for byte',
 	await expectHeading(page, 'A backup of');
 	await expect(page.getByText('Of 2 evenings: 2 new here.')).toBeVisible();
 	expect((await storedRows(page)).entries).toEqual([]);
-	await button(page, 'Merge').click();
-	await expectHeading(page, 'The file is merged');
+	// there is nothing to merge with or to replace
+	await expect(button(page, 'Merge')).toBeHidden();
+	await expect(button(page, 'Replace everything')).toBeHidden();
+	await button(page, 'Restore').click();
+	await expectHeading(page, 'The file is restored');
 	expect(await storedRows(page)).toEqual(before);
 	expect(await remembered(page)).toEqual({ start });
 	// and once more
@@ -163,8 +166,8 @@ test('an invalid file is refused as a whole, with the reason and the place', asy
 	expect(await remembered(page)).toEqual({});
 	// the good file is accepted
 	await chooseFile(page, file);
-	await button(page, 'Merge').click();
-	await expectHeading(page, 'The file is merged');
+	await button(page, 'Restore').click();
+	await expectHeading(page, 'The file is restored');
 	expect(await storedRows(page)).toEqual(before);
 });
 
@@ -209,7 +212,7 @@ test('a restore can be stopped between two evenings', async ({ page, host }) => 
 	await chooseFile(page, file);
 	await expectHeading(page, 'A backup of');
 	const goOn = await holdStore(page, /(?<!\d)[2-9] evenings so far/);
-	await button(page, 'Merge').click();
+	await button(page, 'Restore').click();
 	await expect(page.getByRole('progressbar', { name: 'Restoring the file' })).toBeVisible();
 	await expect(page.getByText(/^[2-9] evenings so far/)).toBeVisible();
 	await button(page, 'Stop').click();

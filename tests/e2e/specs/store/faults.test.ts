@@ -438,5 +438,7 @@ test('a page whose code cannot be loaded reports that, and opens on a retry; an 
 	await page.goto(`${host.url}/nowhere`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 	await page.getByRole('main').getByRole('link', { name: 'Table' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new evening');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+		'You play the cards. It keeps the court.'
+	);
 });

@@ -8,8 +8,10 @@ import { seedRoster } from '../../support/seed.ts';
 import {
 	atStep,
 	button,
+	chooseGame,
 	dealt,
 	type Game,
+	openGames,
 	sitAsWeSit,
 	sitDifferently,
 	startEvening,
@@ -40,7 +42,10 @@ async function refused(page: Page, left: string, why: string) {
 	await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
 }
 
-test.beforeEach(({ page, host }) => page.goto(host.url));
+test.beforeEach(async ({ page, host }) => {
+	await page.goto(host.url);
+	await chooseGame(page, 'Temple');
+});
 
 const sheets: readonly (readonly [Game, string, readonly string[]])[] = [
 	[
@@ -67,7 +72,7 @@ const sheets: readonly (readonly [Game, string, readonly string[]])[] = [
 
 test('MA-2: the sheet of games shows a line and the other names of each', async ({ page }) => {
 	for (const [game, line, others] of sheets) {
-		await button(page, /^Game: /).click();
+		await openGames(page);
 		const sheet = page.getByRole('dialog', { name: 'Which game?' });
 		await expect(sheet.getByRole('button', { name: /players/ })).toHaveCount(RULESETS.length);
 		const one = sheet.getByRole('button', { name: new RegExp(`^${game}`) });
@@ -127,13 +132,14 @@ const numbers: readonly (readonly [Game, number, string, Readonly<Record<number,
 
 for (const [game, most, best, remarks] of turn(numbers, 1))
 	test(`TI-1 ${game}: the remark on each number of players`, async ({ page }) => {
-		await button(page, /^Game: /).click();
+		await openGames(page);
 		await page
 			.getByRole('dialog')
 			.getByRole('button', { name: new RegExp(`^${game}`) })
 			.click();
 		const remark = page.getByRole('status').filter({ hasText: /best|takes/ });
-		await expect(button(page, 'Start')).toBeDisabled();
+		await expect(button(page, 'Take your seats')).toBeEnabled();
+		await expect(remark).toBeHidden();
 		await pasted(page, thirteen.join('\n'));
 		for (let n = 13; n >= 2; n--) {
 			const start = button(page, `Start with ${n}`);

@@ -19,6 +19,7 @@ import {
 	allExplained,
 	atStep,
 	button,
+	chooseGame,
 	countTaps,
 	dealt,
 	drawCards,
@@ -92,6 +93,7 @@ test('SE-1: no error is shown before the first attempt, and the field stays visi
 	host
 }) => {
 	await page.goto(host.url);
+	await chooseGame(page, 'Temple');
 	await page.setViewportSize({ width: 390, height: 500 });
 	const field = page.getByRole('textbox', { name: /^New name/ });
 	await expect(page.locator('main .wrong:not(:empty)')).toHaveCount(0);
@@ -105,6 +107,25 @@ test('SE-1: no error is shown before the first attempt, and the field stays visi
 	await page.setViewportSize({ width: 844, height: 390 });
 	await expect(button(page, 'Start with 6')).toBeInViewport({ ratio: 1 });
 });
+
+for (const [width, height] of [
+	[390, 500],
+	[360, 340]
+] as const)
+	test(`SE-1: in a window of ${width} × ${height}, as above a keyboard, names just typed stay in sight`, async ({
+		page,
+		host
+	}) => {
+		await page.goto(host.url);
+		await page.setViewportSize({ width, height });
+		const field = page.getByRole('textbox', { name: /^New name/ });
+		for (const name of [...names, 'Gus', 'Hana']) {
+			await field.fill(name);
+			await field.press('Enter');
+			await expect(button(page, name)).toBeInViewport({ ratio: 0.9 });
+			await expect(field).toBeInViewport({ ratio: 0.9 });
+		}
+	});
 
 test('SE-1 DF-10: with many known names the field finds the others; fourteen players agree to a second pack with one tap', async ({
 	page,

@@ -16,7 +16,7 @@ test('a short evening by keyboard only; the focus is always visible', async ({ p
 	const opens = () => expect(dialog(page)).toBeVisible();
 	const closes = () => expect(dialog(page)).toHaveCount(0);
 
-	await keys.press(button(page, /^Game/), opens);
+	await keys.press(button(page, 'What do you call it?'), opens);
 	await keys.press(
 		dialog(page).getByRole('button', { name: /^Kings and Bastards/ }),
 		closes,
@@ -103,7 +103,7 @@ test('a short evening by keyboard only; the focus is always visible', async ({ p
 	await keys.press(button(page, 'Close the evening'), () =>
 		expect(button(page, 'Reopen')).toBeVisible()
 	);
-	await keys.press(button(page, 'A new evening'), title('A new evening'));
+	await keys.press(button(page, 'A new evening'), title('Same four as last time?'));
 	await keys.press(page.getByRole('link', { name: 'Chronicle' }), title('Chronicle'));
 	expect(keys.lost).toEqual([]);
 });

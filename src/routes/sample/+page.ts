@@ -1,0 +1,3 @@
+import { loadMessages } from '#lib/messages/messages.svelte.ts';
+
+export const load = () => loadMessages();
