@@ -19,6 +19,13 @@ test('RG-16 a hand may pass only if it has no play', () => {
 	expect(on('3C 4C').options.map(({ option }) => option)).toEqual(['afterPass']);
 });
 
+test('PL-6 the leader may pass only where the game says so', () => {
+	const leads = { players: 4, trick: [], play: cards('3C'), pass: true };
+	expect(judgePass(rulesWith({}), leads)).toMatchObject({ legal: false, options: [] });
+	const tahimi = resolveRules(rulesetOf('tahimi'));
+	expect(judgePass(tahimi, leads)).toMatchObject({ legal: true });
+});
+
 test('RG-5 RG-6 RG-8 RG-16 circumstances are offered where they can matter', () => {
 	const entry = entryOf([cards('8C'), []]);
 	const offered = (house: House) => circumstances(rulesWith(house).options, entry, null);
