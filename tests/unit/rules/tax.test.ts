@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { House } from '#lib/rules/options.ts';
 import { dealTo } from '#lib/rules/deal.ts';
 import { revolution } from '#lib/rules/revolution.ts';
+import { isOptionValue } from '#lib/rules/option-values.ts';
 import { bracketCounts, taxes } from '#lib/rules/tax.ts';
 import { optionsOf, words } from '../given.ts';
 
@@ -18,6 +19,15 @@ function outcome(id: string, places: string, ask: Ask = {}): string {
 	if (untaxed !== undefined) expect(brackets).toEqual([]);
 	return untaxed ?? brackets.map((b) => `${b.payer}→${b.receiver} ${b.count}`).join(', ');
 }
+
+test('RG-17 a row of own amounts holds for larger tables, each with its ⌊n/2⌋ outermost', () => {
+	const taxSchedule = { 2: [3, 2, 1], 8: [] };
+	expect(isOptionValue('taxSchedule', taxSchedule)).toBe(true);
+	const counts = [2, 3, 4, 6, 7, 8].map((players) => bracketCounts(taxSchedule, players));
+	expect(counts).toEqual([[3], [3], [3, 2], [3, 2, 1], [3, 2, 1], []]);
+	expect(isOptionValue('taxSchedule', { 2: [7] })).toBe(false);
+	expect(isOptionValue('taxSchedule', { 17: [1] })).toBe(false);
+});
 
 describe('TX-1 tiered: as many brackets as fit around the middle class, the outermost pays that many', () => {
 	const rows: [number, number[]][] = [
