@@ -1,5 +1,4 @@
 import { decideStart } from '#lib/evening/decide.ts';
-import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { advance, decideNext, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
@@ -37,7 +36,7 @@ export function sampleEvening({ name, players, decree }: SampleTexts, start: num
 		for (const command of commands) {
 			const decided = decideNext(timeline, command);
 			if (!decided.ok) throw new Error(`${command.type}: ${decided.error}`);
-			timeline = advance(timeline, { ...decided.value, ...stamp() } as Entry);
+			timeline = advance(timeline, { ...decided.value, ...stamp() });
 		}
 	};
 	/** A round in which they go out in this order, the last one left with cards. */

@@ -1,4 +1,4 @@
-import { isWild, parseCard, type Wild } from '#lib/cards/card.ts';
+import { isWild, parseCard, type Suit, type Wild } from '#lib/cards/card.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard, type WildPair } from '#lib/messages/cards.ts';
@@ -20,7 +20,7 @@ export function cardText(text: string): string {
 }
 
 /** The names of the suits in the pack of 40, in every language (RG-2). */
-const SPANISH: Readonly<Record<string, string>> = {
+const SPANISH: Readonly<Partial<Record<Suit, string>>> = {
 	C: 'bastos',
 	D: 'oros',
 	H: 'copas',
