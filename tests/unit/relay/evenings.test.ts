@@ -3,6 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatShortLink, parseShortLink } from '#lib/reach/links.ts';
+import { newSecret, readSecretOf, RoomKeys, utf8 } from '#lib/reach/seal.ts';
 import { closeClients, enter, member, spectator, startRelay, token } from '../../fixtures/relay.ts';
 import { until } from '../../fixtures/until.ts';
 
@@ -45,6 +47,22 @@ describe('a relay keeps sealed evenings', () => {
 		expect(answer.headers.get('content-type')).toBe('application/octet-stream');
 		expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 		expect(new Uint8Array(await answer.arrayBuffer())).toEqual(sealed);
+	});
+
+	test('which a phone has sealed, and another opens by the short link alone', async () => {
+		wait();
+		const secret = newSecret();
+		const writer = await RoomKeys.of('e', 'member', secret);
+		const payload = utf8('e8.AbCd_123.q1YqSy');
+		const body = await writer.seal(await writer.idOf(payload), payload);
+		expect((await send('PUT', writer.name, writer.token, body)).status).toBe(201);
+		const link = await formatShortLink(await readSecretOf(secret));
+		const parsed = await parseShortLink(link);
+		const reader = await RoomKeys.of('e', 'spectator', parsed.ok ? parsed.value : secret);
+		const answer = await send('GET', reader.name, reader.token);
+		const opened = await reader.open(new Uint8Array(await answer.arrayBuffer()));
+		expect(opened?.payload).toEqual(payload);
+		expect(new TextDecoder().decode(body)).not.toContain('q1YqSy');
 	});
 
 	test('and refuses others', async () => {

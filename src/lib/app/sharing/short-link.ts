@@ -42,7 +42,9 @@ export async function fetchLink(short: string): Promise<Result<string, ShortLink
 	try {
 		const response = await fetch(addressOf(keys), { headers: withToken(keys) });
 		if (response.status === 404) return no('gone');
-		if (!response.ok) return no('unreachable');
+		// a host without a relay answers with the page of the app
+		const isSealed = response.headers.get('content-type') === 'application/octet-stream';
+		if (!response.ok || !isSealed) return no('unreachable');
 		const opened = await keys.open(new Uint8Array(await response.arrayBuffer()));
 		return opened === null ? no('damaged') : ok(new TextDecoder().decode(opened.payload));
 	} catch {
