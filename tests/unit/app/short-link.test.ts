@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fetchLink, storeLink } from '#lib/app/sharing/short-link.ts';
+import { startRelay } from '../../fixtures/relay.ts';
+
+vi.mock('$app/paths', () => ({ resolve: (path: string) => path }));
+
+/** A phone that shares an evening by a short link, and one that opens it, at a relay. */
+
+const folder = mkdtempSync(join(tmpdir(), 'courtbook-short-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DAY = 24 * 60 * 60 * 1000;
+const LONG = `e8.AbCd_123.${'q1YqSy0qzszPU7JSMlSq'.repeat(500)}`;
+let clock = Date.parse('2026-01-01');
+let relay: Awaited<ReturnType<typeof startRelay>>;
+const asked: string[] = [];
+const { fetch: fetchFromNode } = globalThis;
+
+beforeAll(async () => {
+	relay = await startRelay(folder, { now: () => clock });
+	return () => relay.stop();
+});
+beforeEach(() => {
+	asked.length = 0;
+	const origin = relay.url.replace(/^ws/, 'http').replace(/\/reach$/, '');
+	vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+		asked.push(`${init?.method ?? 'GET'} ${path}`);
+		return fetchFromNode(origin + path, init);
+	});
+});
+
+test('the long link comes back by the short one, and is stored once', async () => {
+	const short = await storeLink(LONG);
+	expect(short).toMatch(/^l1\.[\w-]{22}\.[\w-]{6}$/);
+	expect(await storeLink(LONG)).toBe(short);
+	expect(await fetchLink(short!)).toEqual({ ok: true, value: LONG });
+	const path = expect.stringMatching(/^(?:PUT|GET) \/reach\/evening\/e[\w-]{22}$/) as string;
+	expect(asked).toEqual([path, path]);
+	// the key stays in the fragment
+	expect(asked.join()).not.toContain(short!.split('.')[1]);
+});
+
+test('an evening that is too large is not stored', async () => {
+	expect(await storeLink(`e8.AbCd_123.${'x'.repeat(300_000)}`)).toBeNull();
+});
+
+test('a link says whether it has expired, or cannot be reached', async () => {
+	const short = (await storeLink(`${LONG}x`))!;
+	clock += 61 * DAY;
+	await relay.sweep();
+	expect(await fetchLink(short)).toEqual({ ok: false, error: 'gone' });
+	// a host without a relay answers with the page of the app
+	vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>')));
+	expect(await fetchLink(short)).toEqual({ ok: false, error: 'unreachable' });
+	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+	expect(await fetchLink(short)).toEqual({ ok: false, error: 'unreachable' });
+});
+
+test('a link that was changed, or what the relay changed, is not opened', async () => {
+	const short = (await storeLink(`${LONG}y`))!;
+	const other = short.endsWith('A') ? 'B' : 'A';
+	expect(await fetchLink(short.slice(0, -1) + other)).toEqual({ ok: false, error: 'damaged' });
+	const headers = { 'content-type': 'application/octet-stream' };
+	vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(600), { headers })));
+	expect(await fetchLink(short)).toEqual({ ok: false, error: 'damaged' });
+});
