@@ -84,7 +84,6 @@ export default {
 		round: (n: number, names: readonly string[]) => `Runde ${n}: ${list(names)}`,
 		remove: 'Letzte Runde entfernen',
 		save: 'Der Chronik hinzufügen',
-		notSaved: 'Das ließ sich nicht speichern. Versuche es noch einmal.',
-		needDay: 'Wähle einen Tag, der nicht in der Zukunft liegt.'
+		notSaved: 'Das ließ sich nicht speichern. Versuche es noch einmal.'
 	}
 } satisfies Catalogue['past'];

@@ -90,7 +90,6 @@ export default {
 		round: (n: number, names: readonly string[]) => `Round ${n}: ${list(names)}`,
 		remove: 'Remove the last round',
 		save: 'Add to the Chronicle',
-		notSaved: 'It could not be stored. Try again.',
-		needDay: 'Choose a day that is not in the future.'
+		notSaved: 'It could not be stored. Try again.'
 	}
 };

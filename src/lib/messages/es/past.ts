@@ -80,7 +80,6 @@ export default {
 		round: (n: number, names: readonly string[]) => `Ronda ${n}: ${list(names)}`,
 		remove: 'Quitar la última ronda',
 		save: 'Añadir a la Crónica',
-		notSaved: 'No se pudo guardar. Inténtalo otra vez.',
-		needDay: 'Elige un día que no esté en el futuro.'
+		notSaved: 'No se pudo guardar. Inténtalo otra vez.'
 	}
 } satisfies Catalogue['past'];

@@ -85,7 +85,6 @@ export default {
 		round: (n: number, names: readonly string[]) => `Manche ${n}\u00a0: ${list(names)}`,
 		remove: 'Retirer la dernière manche',
 		save: 'Ajouter à la Chronique',
-		notSaved: 'L’enregistrement a échoué. Réessayez.',
-		needDay: 'Choisissez un jour qui n’est pas dans le futur.'
+		notSaved: 'L’enregistrement a échoué. Réessayez.'
 	}
 } satisfies Catalogue['past'];

@@ -80,7 +80,6 @@ export default {
 		round: (n: number, names: readonly string[]) => `סיבוב ${n}: ${list(names)}`,
 		remove: 'הסרת הסיבוב האחרון',
 		save: 'הוספה ליומן',
-		notSaved: 'לא היה אפשר לשמור. כדאי לנסות שוב.',
-		needDay: 'יש לבחור יום שאינו בעתיד.'
+		notSaved: 'לא היה אפשר לשמור. כדאי לנסות שוב.'
 	}
 } satisfies Catalogue['past'];

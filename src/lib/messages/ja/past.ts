@@ -83,7 +83,6 @@ export default {
 		round: (n: number, names: readonly string[]) => `第${n}ラウンド：${list(names)}`,
 		remove: '最後のラウンドを消す',
 		save: '記録に追加',
-		notSaved: '保存できませんでした。もう一度試してください。',
-		needDay: '今日までの日付を選んでください。'
+		notSaved: '保存できませんでした。もう一度試してください。'
 	}
 } satisfies Catalogue['past'];

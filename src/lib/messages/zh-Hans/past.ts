@@ -80,7 +80,6 @@ export default {
 		round: (n: number, names: readonly string[]) => `第 ${n} 轮：${list(names)}`,
 		remove: '去掉最后一轮',
 		save: '加入纪事',
-		notSaved: '没能存下。请再试一次。',
-		needDay: '请选择不晚于今天的日期。'
+		notSaved: '没能存下。请再试一次。'
 	}
 } satisfies Catalogue['past'];
