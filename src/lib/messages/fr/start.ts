@@ -1,4 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
+import { toGame } from './grammar/elision.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { PlayerRange } from '#lib/messages/parameters.ts';
 
@@ -95,7 +96,7 @@ export default {
 	},
 	called: {
 		question: 'Comment l’appelez-vous ?',
-		here: (game) => `Ici, on dit ${game}.`,
+		here: (game) => `Ici, on dit jouer ${toGame(game)}.`,
 		none: 'Aucun jeu de ce nom ici. Les voici tous :'
 	},
 	sample: {

@@ -1,3 +1,4 @@
+import { planAmendment } from '#lib/evening/amend/plan.ts';
 import { decideStart } from '#lib/evening/decide.ts';
 import type { EntryId, EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { advance, decideNext, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
@@ -66,8 +67,13 @@ export function sampleEvening({ name, players, decree }: SampleTexts, start: num
 	round('103245', { type: 'turnRanking', until: 'round' });
 	run(confirm);
 	round('135024');
+	run(confirm);
 	// two had been tapped in the wrong order
-	run({ type: 'swapExits', players: [ids[3]!, ids[1]!] }, confirm);
+	const order = [3, 1, 5, 0, 2, 4].map((i) => ids[i]!);
+	const plan = planAmendment(timeline.history, [{ type: 'exits', round: 5, order, forbidden: [] }]);
+	if (!plan.ok) throw new Error(plan.error);
+	const { about, round: amended, edits } = plan.value;
+	run({ type: 'amend', about, round: amended, edits });
 	round('351024');
 	run(confirm, { type: 'closeEvening' });
 	return timeline;
