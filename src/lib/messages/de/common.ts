@@ -68,7 +68,6 @@ export default {
 		/** A card that only counts where it had its effect. */
 		ifEffective: (card: string) => `${card} (mit Wirkung)`,
 		trump: 'Trumpf',
-		spanish: (rank: string, suit: string) => `${rank} ${suit}`,
 		allOf: (rank: string) => lookUp(faces, rank) ?? `${rank}er`,
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},

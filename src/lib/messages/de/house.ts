@@ -385,6 +385,7 @@ export default {
 		/** @param rank as shown, with the number of cards */
 		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
 		effects,
+		spanish: (rank: string, suit: string) => `${rank} ${suit}`,
 		inRuns: 'auch in Folgen',
 		/** @param by a card or rank @param over another, or one of `over` */
 		top: (by: string, over: string) => `${by} schlägt ${over}`,

@@ -68,8 +68,6 @@ export default {
 		ifEffective: (card: string) => `${card} (with its effect)`,
 		/** A tarot trump, of no number. */
 		trump: 'Trump',
-		/** A card of the pack of 40, whose suits have Spanish names (RG-2). */
-		spanish: (rank: string, suit: string) => `${rank} of ${suit}`,
 		/** All cards of a rank, by its sign: 2s, Ks. */
 		allOf: (rank: string) => `${rank}s`,
 		/** A rank of The Great Dalmuti: 12, Peasants. */

@@ -361,6 +361,8 @@ export default {
 		/** @param rank as shown, with the number of cards */
 		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
 		effects,
+		/** A card of the pack of 40, whose suits have Spanish names (RG-2). */
+		spanish: (rank: string, suit: string) => `${rank} of ${suit}`,
 		inRuns: 'in runs too',
 		/** @param by a card or rank @param over another, or one of `over` */
 		top: (by: string, over: string) => `${by} tops ${over}`,

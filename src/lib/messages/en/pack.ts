@@ -64,8 +64,7 @@ export default {
 	aside: (n: number) =>
 		`Show the ${n === 1 ? 'card' : `${n} cards`} left over: out of play this round`,
 	/** The suits and court cards of the pack of 40, by its own names (RG-2). */
-	spanish:
-		'The Spanish suits: ♦ oros, ♥ copas, ♠ espadas, ♣ bastos; J, Q, K are sota, caballo, rey',
+	spanish: '♦ oros, ♥ copas, ♠ espadas, ♣ bastos; J Q K: sota, caballo, rey',
 	inAll: (cards: number) => `${cards} in all`,
 	/** How to make the cards of the line "Put in …" from a second pack. */
 	improvised: (cards: number) => [

@@ -57,7 +57,6 @@ export default {
 		/** A card that only counts where it had its effect. */
 		ifEffective: (card: string) => `${card} (con efecto)`,
 		trump: 'Triunfo',
-		spanish: (rank: string, suit: string) => `${rank} de ${suit}`,
 		allOf: (rank: string) => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`,
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},

@@ -386,6 +386,7 @@ export default {
 		/** @param rank as shown, with the number of cards */
 		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
 		effects,
+		spanish: (rank: string, suit: string) => `${rank} de ${suit}`,
 		inRuns: 'también en escalera',
 		/** @param by a card or rank @param over another, or one of `over` */
 		top: (by: string, over: string) => `${by} supera ${over}`,

@@ -59,7 +59,6 @@ export default {
 		/** A card that only counts where it had its effect. */
 		ifEffective: (card: string) => `${card} (avec effet)`,
 		trump: 'Atout',
-		spanish: (rank: string, suit: string) => `${rank} de ${suit}`,
 		/** Ranks have no plural in French: les 2. */
 		allOf: (rank: string) => rank,
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`

@@ -56,7 +56,6 @@ export default {
 		/** A card that only counts where it had its effect. */
 		ifEffective: (card: string) => `${card} (עם האפקט)`,
 		trump: 'שליט',
-		spanish: (rank: string, suit: string) => `\u2066${rank} ${suit}\u2069`,
 		allOf: (rank) => `קלפי ${rank}`,
 		named: (rank) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},

@@ -350,6 +350,7 @@ export default {
 		/** @param rank as shown, with the number of cards */
 		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
 		effects,
+		spanish: (rank: string, suit: string) => `\u2066${rank} ${suit}\u2069`,
 		inRuns: 'גם ברצפים',
 		/** @param by a card or rank @param over another, or one of `over` */
 		top: (by: string, over: string) => `${by} גובר על ${over}`,

@@ -56,7 +56,6 @@ export default {
 		/** A card that only counts where it had its effect. */
 		ifEffective: (card: string) => `${card} (効果があるとき)`,
 		trump: '切り札',
-		spanish: (rank: string, suit: string) => `${suit}の${rank}`,
 		allOf: (rank) => `すべての${rank}`,
 		named: (rank) => `${rank}・${lookUp(dalmuti, rank) ?? ''}`
 	},

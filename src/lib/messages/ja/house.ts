@@ -333,6 +333,7 @@ export default {
 		/** @param rank as shown, with the number of cards */
 		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
 		effects,
+		spanish: (rank: string, suit: string) => `${suit}の${rank}`,
 		inRuns: '階段でも',
 		/** @param by a card or rank @param over another, or one of `over` */
 		top: (by: string, over: string) => `${by}が${over}勝つ`,

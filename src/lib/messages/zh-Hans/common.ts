@@ -56,7 +56,6 @@ export default {
 		/** A card that only counts where it had its effect. */
 		ifEffective: (card: string) => `${card} (起作用时)`,
 		trump: '将牌',
-		spanish: (rank: string, suit: string) => `${suit} ${rank}`,
 		allOf: (rank) => `所有 ${rank}`,
 		named: (rank) => `${rank}，${lookUp(dalmuti, rank) ?? ''}`
 	},

@@ -313,6 +313,7 @@ export default {
 		/** @param rank as shown, with the number of cards */
 		effect: (rank: string, effect: EffectName) => `${rank} … ${effects[effect]}`,
 		effects,
+		spanish: (rank: string, suit: string) => `${suit} ${rank}`,
 		inRuns: '顺子里也算',
 		/** @param by a card or rank @param over another, or one of `over` */
 		top: (by: string, over: string) => `${by} 压过${over}`,

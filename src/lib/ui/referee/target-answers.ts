@@ -24,7 +24,7 @@ import { originOf, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
 import { effectMeanings, valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { optionName } from '#lib/ui/house/options.ts';
 import { ruleSentences, ruleText } from '#lib/ui/rulebook/texts.ts';
-import { openerText } from '#lib/ui/text/cards.ts';
+import { openerText } from '#lib/ui/text/opener.ts';
 import { isolateName } from '#lib/ui/text/format.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { Prefill, QuestionName } from './referee-draft.svelte.ts';

@@ -9,7 +9,8 @@ import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
 import { effectMeanings, valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { entryLabel } from '#lib/ui/house/options.ts';
-import { cardText, forbiddenText, openerText, wildOf } from '#lib/ui/text/cards.ts';
+import { cardText, forbiddenText, wildOf } from '#lib/ui/text/cards.ts';
+import { openerText } from '#lib/ui/text/opener.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 

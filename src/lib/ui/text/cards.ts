@@ -1,5 +1,4 @@
-import { isWild, parseCard, type Suit, type Wild } from '#lib/cards/card.ts';
-import type { Options } from '#lib/rules/options.ts';
+import { isWild, parseCard, type Wild } from '#lib/cards/card.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard, type WildPair } from '#lib/messages/cards.ts';
 import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -18,27 +17,6 @@ export function cardText(text: string): string {
 	if (card?.kind === 'suited') return printedCard(card, locale());
 	return card?.kind === 'wild' ? m.common.cards.wild[card.wild] : text;
 }
-
-/** The names of the suits in the pack of 40, in every language (RG-2). */
-const SPANISH: Readonly<Partial<Record<Suit, string>>> = {
-	C: 'bastos',
-	D: 'oros',
-	H: 'copas',
-	S: 'espadas'
-};
-
-/** A card of a pack as it is shown: 3♠, or in the pack of 40 the 3 of espadas. */
-export function cardOfPack(text: string, { deck }: Pick<Options, 'deck'>): string {
-	const card = parseCard(text);
-	const suit = card?.kind === 'suited' ? SPANISH[card.suit] : undefined;
-	return deck === '40' && card?.kind === 'suited' && suit !== undefined
-		? m.common.cards.spanish(card.rank, suit)
-		: cardText(text);
-}
-
-/** The card whose holder leads, as it is shown. */
-export const openerText = ({ options }: Pick<Rules, 'options'>): string =>
-	cardOfPack(options.opener, options);
 
 /** A card, or all cards of a rank or kind: 3♠, 2s, Jokers. */
 export function forbiddenText(text: string): string {

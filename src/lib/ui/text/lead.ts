@@ -5,7 +5,7 @@ import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { canHappen } from '#lib/rules/turning.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { cardOfPack } from './cards.ts';
+import { cardText } from './cards.ts';
 import { plainName } from './format.ts';
 
 const m = messagesOf('table');
@@ -18,19 +18,15 @@ export interface Reason {
 }
 
 /** The card whose holder leads. */
-const holderCard = (evening: Pick<Evening, 'round'>, { holderOf }: Lead<PlayerId>): string =>
-	cardOfPack(holderOf ?? '3C', evening.round?.rules.options ?? { deck: 'standard' });
+const holderCard = ({ holderOf }: Lead<PlayerId>): string => cardText(holderOf ?? '3C');
 
 /** "Ana leads", or which card's holder leads. */
-export const leadText = (
-	evening: Pick<Evening, 'people' | 'round'>,
-	lead: Lead<PlayerId>
-): string =>
+export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>
 	lead.leader !== null
 		? m.table.lead.leads(plainName(evening, lead.leader))
 		: lead.random
 			? m.table.lead.drawn
-			: m.table.lead.holderLeads(holderCard(evening, lead));
+			: m.table.lead.holderLeads(holderCard(lead));
 
 /** Why this player leads (LE-1, LE-2); with two packs, which of two holders of the card does
  * (DF-10). */
@@ -52,7 +48,7 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 			? m.table.lead.inDirection
 			: m.table.lead.because[lead.by];
 	return {
-		text: because(holderCard(evening, lead)),
+		text: because(holderCard(lead)),
 		rule: afterExit ? 'LE-2' : 'LE-1',
 		option
 	};

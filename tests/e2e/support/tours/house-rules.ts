@@ -22,6 +22,7 @@ const unfold = (page: Page, name: string) =>
 /** House rules: the list, the editor, the comparison and the choice at the start. */
 export const houses: Tour = {
 	title: 'of house rules',
+	same: ['Culo'],
 	screens: [
 		{
 			name: 'the list',

@@ -160,6 +160,8 @@ const beginning: Tour = {
 
 const round: Tour = {
 	title: 'of a round',
+	// the titles of a region are the same in every language
+	same: ['Presidente', 'Vicepresidente', 'Neutral', 'Viceculo', 'Culo'],
 	screens: [
 		{ name: 'seats', open: put('seats') },
 		{ name: 'deal', open: put('deal') },

@@ -2,7 +2,8 @@ import type { HandQuestion, HandVerdict } from '#lib/referee/judge-hand.ts';
 import { taxValue } from '#lib/rules/hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { openerText, wildOf } from '#lib/ui/text/cards.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
+import { openerText } from '#lib/ui/text/opener.ts';
 
 const m = messagesOf('referee');
 

@@ -1,7 +1,7 @@
 import { asksForOpener } from '#lib/rules/options.ts';
 import type { Irregularity } from '#lib/referee/judge-irregular.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { openerText } from '#lib/ui/text/cards.ts';
+import { openerText } from '#lib/ui/text/opener.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('referee');

@@ -9,7 +9,8 @@ import type { PlayCode } from '#lib/rules/trick.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import { forbiddenLastNow, parseForbidden } from '#lib/rules/forbidden-last.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import { cardText, openerText, wildOf } from '#lib/ui/text/cards.ts';
+import { cardText, wildOf } from '#lib/ui/text/cards.ts';
+import { openerText } from '#lib/ui/text/opener.ts';
 import { suitSign, type PlayShape } from '#lib/messages/cards.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
