@@ -178,7 +178,7 @@ test('decrees are shown both ways up, even the same one twice, and open in full 
 		text
 	};
 	const short = { ...decree, text: 'Bow' };
-	await lay(page, host, secondRound('temple', SIX, [decree, short, short, step('play')]));
+	await lay(page, host, secondRound('temple', SIX, [short, short, decree, step('play')]));
 	const words = `Fay to Ana: ${text}`;
 	const turned = await button(page, `${words}${FAR}`).evaluate(
 		(element) => getComputedStyle(element.parentElement!).rotate
@@ -187,7 +187,7 @@ test('decrees are shown both ways up, even the same one twice, and open in full 
 	await button(page, words).click();
 	const dialog = page.getByRole('dialog', { name: 'Decrees and rulings' });
 	await expect(dialog.getByText(words)).toHaveCount(2);
-	await expect(dialog.getByText('Fay to Ana: Bow')).toHaveCount(4);
+	await expect(dialog.getByText('Fay to Ana: Bow', { exact: true })).toHaveCount(4);
 	expect(await axe(page)).toEqual([]);
 	await dialog.getByRole('button', { name: `Close${FAR}` }).click();
 	await expect(dialog).toBeHidden();
