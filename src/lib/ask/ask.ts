@@ -4,7 +4,8 @@ import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Concept, Lexicon } from './concepts.ts';
 import { tokensOf, type Script } from './phrases.ts';
 import { Reader, type ParsedQuestion } from './read.ts';
-import { TARGETS, type Target, type Phrasing } from './targets.ts';
+import type { Phrasing, Target } from './phrasings.ts';
+import { TARGETS } from './targets.ts';
 
 /** A game in a language, as far as questions are about it. */
 export interface Subject {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#lib/messages/locales.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import type { Hit } from '#lib/ask/ask.ts';
-import type { Subject } from '#lib/ask/targets.ts';
+import type { Subject } from '#lib/ask/phrasings.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { askerOf } from '#lib/ui/referee/asker.ts';
 import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '#lib/ask/targets.ts';
+import type { Subject } from '#lib/ask/phrasings.ts';
 
 /** Short answers to questions in one’s own words, from the rules in force. Cards come as they are
  * shown: 2, K, Joker. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
-import type { Subject } from '#lib/ask/targets.ts';
+import type { Subject } from '#lib/ask/phrasings.ts';
 
 /** See `en/answers.ts`. */
 export default {

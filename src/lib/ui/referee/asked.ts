@@ -1,5 +1,5 @@
 import { isSure } from '#lib/ask/ask.ts';
-import type { Target } from '#lib/ask/targets.ts';
+import type { Target } from '#lib/ask/phrasings.ts';
 import { type Irregularity } from '#lib/referee/judge-irregular.ts';
 import { isOptionName } from '#lib/rules/choices.ts';
 import type { OptionName } from '#lib/rules/options.ts';

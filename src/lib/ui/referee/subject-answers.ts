@@ -1,5 +1,5 @@
 import type { Hit } from '#lib/ask/ask.ts';
-import type { Subject } from '#lib/ask/targets.ts';
+import type { Subject } from '#lib/ask/phrasings.ts';
 import { isWild, parseCard, type Card } from '#lib/cards/card.ts';
 import { judgeNamedPlay } from '#lib/referee/judge-asked.ts';
 import { parseEffect } from '#lib/rules/effects.ts';

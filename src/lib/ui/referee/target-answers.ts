@@ -1,7 +1,7 @@
 import { parseEffect, type EffectName } from '#lib/rules/effects.ts';
 import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import { type Hit } from '#lib/ask/ask.ts';
-import type { Subject } from '#lib/ask/targets.ts';
+import type { Subject } from '#lib/ask/phrasings.ts';
 import { parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {

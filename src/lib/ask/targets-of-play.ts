@@ -1,0 +1,202 @@
+import type { Options } from '#lib/rules/options.ts';
+import { effect, option, rule, type TargetEntry } from './phrasings.ts';
+
+const allowsEqual = ({ equalRank }: Options): boolean => equalRank !== 'never';
+const canEndOnTwo = ({ forbiddenLast, ranking }: Options): boolean =>
+	!forbiddenLast.includes('2') && !(ranking === 'twos-high' && forbiddenLast.includes('strongest'));
+
+/** The targets of questions about plays and leads. */
+export const OF_PLAY: readonly TargetEntry[] = [
+	// plays
+	rule(
+		'PL-1',
+		'run, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards, may play run',
+		'run suit, run must equal suit, run lock, set',
+		{
+			phrases:
+				'howMany cards may play, howMany cards play, howMany equal play, howMany equal, ' +
+				'howMany set, howMany set may, howMany equal may play',
+			by: 'maxSet'
+		},
+		{ phrases: 'run may', by: 'runs', yes: ({ runs }) => runs !== 'none' }
+	),
+	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
+	rule('PL-2', 'beat, what beat on'),
+	{
+		...rule('PL-2', {
+			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
+			by: 'equalRank',
+			yes: allowsEqual
+		}),
+		unless: 'PR-5'
+	},
+	rule(
+		'PL-3',
+		'joker, joker alone, joker alone order, what joker, play joker alone, play twoJokers',
+		'may play twoJokers, twoJokers set, may play joker set, twoJokers order',
+		'what twoJokers order play, joker set',
+		'joker alone beat, joker order, joker run, joker standFor, standFor card'
+	),
+	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
+	{ ...option('effects', 'rank-2 clear'), unless: 'PL-4' },
+	{ ...option('wild', 'joker standFor, joker standFor what card'), unless: 'PL-3' },
+	rule(
+		'PL-4',
+		'rank-2 set unbeatable, rank-2 clear, rank-2 unbeatable, rank-2 beat what, beat rank-2'
+	),
+	rule(
+		'PL-5',
+		'trump, rank-2 trump, rank-2 beat set, single rank-2 beat set, rank-2 unbeatable, joker trump',
+		'bomb'
+	),
+	rule(
+		'PL-6',
+		'comeBack trick, may comeBack trick, may comeBack trick leave, out comeBack trick may',
+		'out trick again may, pass, what pass, what pass card order',
+		{
+			phrases: 'pass again, pass again may',
+			by: 'afterPass',
+			yes: ({ afterPass }) => afterPass === 'may-return'
+		},
+		{
+			phrases:
+				'pass out trick, pass out trick again, pass out everyRound, pass out, pass again play turn',
+			by: 'afterPass'
+		},
+		{
+			phrases:
+				'must play may, must play card may, must play card, must play best card, must play best, ' +
+				'must play',
+			yes: () => false
+		},
+		'must beat may',
+		{ phrases: 'may pass', yes: () => true }
+	),
+	rule('PL-7', {
+		phrases:
+			'allPass, allPass what, allPass who, allPass beat, who clear allPass, who lead allPass, ' +
+			'who turn allPass, trick who lead, who lead trick again, trick lead, win who lead, ' +
+			'win lead, win trick who lead, who lead trick onAfter, who win trick, trick win, ' +
+			'win trick',
+		says: [0]
+	}),
+	rule('PL-8', 'ordering, ordering run, ordering lock, ordering suit'),
+	rule(
+		'PL-9',
+		'oneCard, oneCard must, must lastCard',
+		{ phrases: 'must oneCard', by: 'lastCardCall' },
+		'howMany card player, handSize, howMany card handSize, may handSize, must handSize',
+		'howMany handSize, may howMany card handSize'
+	),
+	{
+		...option('lastCardCall', 'handSize, howMany card handSize, may howMany card handSize'),
+		unless: 'PL-9'
+	},
+	// leads
+	rule(
+		'LE-1',
+		'rank-3 lead, rank-3 lead must, must rank-3 lead play',
+		'who lead everyRound, lead, top lead, bottom lead'
+	),
+	rule(
+		'LE-2',
+		'out who turn, win out who lead, win out who turn, win out turn, win out',
+		'who win trick out, lead out, out clear, who lead out, out allPass lead'
+	),
+	rule('FP-4', 'joker rank-3 lead'),
+	// plays of President, Daifugō and Tarot-Himi
+	rule('PR-3', 'run set'),
+	rule(
+		'PR-5',
+		{
+			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
+			by: 'equalRank',
+			yes: allowsEqual
+		},
+		{
+			phrases: 'equal skip, skip, equal card skip turn',
+			by: 'equalRank',
+			yes: ({ equalRank }) => equalRank.startsWith('allowed-and-skips')
+		}
+	),
+	rule('PR-6', 'clear, clear run', {
+		phrases: 'rank-8 clear, rank-8, clear rank-8 turn',
+		by: 'effects',
+		yes: ({ effects }) => effects.includes('8:clears')
+	}),
+	rule(
+		'PR-7',
+		'turned, order turned',
+		{
+			phrases: 'fourOfAKind, fourOfAKind turned',
+			by: 'turnedBy',
+			yes: ({ turnedBy }) => turnedBy.includes('four')
+		},
+		{ phrases: 'fourOfAKind revolution, revolution, revolution may', by: 'turnedBy' }
+	),
+	rule(
+		'PR-8',
+		'lastCard, lastCard run, revolution lastCard, revolution fourOfAKind lastCard, lastCard wrong',
+		'lastCard rank-3',
+		{
+			phrases:
+				'lastCard rank-2, lastCard may rank-2, out rank-2 lastCard, out may rank-2, ' +
+				'out rank-2 bottom',
+			by: 'forbiddenLast',
+			yes: canEndOnTwo
+		},
+		{ phrases: 'lastCard joker, lastCard rank-8', by: 'forbiddenLast' },
+		'lastCard may'
+	),
+	rule('DF-4', 'suit, lock, suit lock, lock must, suit lock must, lock may play, lock set', {
+		phrases: 'must suit',
+		by: 'suitLock'
+	}),
+	{
+		...option(
+			'fallOfTheCapital',
+			'fall, top fall, top fall places, top fall out, top fall places out'
+		),
+		unless: 'DF-6'
+	},
+	rule(
+		'DF-6',
+		'top overturn, fall, top fall places, fall bottom, top fall, top fall what, top out fall',
+		'fall out',
+		'fall again play'
+	),
+	rule(
+		'DF-7',
+		'joker beat, what beat joker, joker unbeatable, joker beat what, joker alone beat',
+		'rank-3 back, suit rank-3 back, cards rank-3 back, cards suit rank-3 back'
+	),
+	rule('DF-8', 'overturn, bottom out overturn, bottom overturn'),
+	rule('DF-9', 'fall lastCard, fall lastCard places, lastCard people places'),
+	rule('TH-1', 'pack, howMany card pack'),
+	rule('TH-2', 'order rank-P, order rank-N, order rank-N rank-P'),
+	rule('TH-3', 'trump, what trump, trump play, may play trump'),
+	rule('TH-5', 'trump tax, trump pay, trump tax best, trump pay best'),
+	// house rules with a name of their own
+	option('turnedBy', 'run revolution may, run revolution cards'),
+	...effect(
+		'back',
+		'DF-12',
+		'jackBack, what jackBack, jackBack turned, rank-J turned, rank-J, cards turned rank-J'
+	),
+	option('turnedBy', 'stairsRevolution, run revolution, run turned, run fourOfAKind'),
+	...effect('skip', 'DF-14', 'fiveSkip, rank-5 skip, rank-5'),
+	...effect('give', 'DF-15', 'sevenPass, rank-7 pay, rank-7'),
+	...effect('reverse', 'DF-14', 'nineReverse, rank-9 turned, rank-9'),
+	...effect('discard', 'DF-15', 'tenDiscard, rank-10 removed, rank-10'),
+	...effect('bomber', 'DF-16', 'queenBomber, rank-Q bomb, rank-Q removed'),
+	option('numberLock', 'numberLock, lock run'),
+	...effect('turns', 'DF-17', 'coup, rank-9 set turned'),
+	option('tenpenChii', 'tenpenChii'),
+	option('bomb', 'bomb, fourOfAKind bomb, fourOfAKind beat, fourOfAKind on play'),
+	option('completedFour', 'fourOfAKind clear, equal clear'),
+	option('tops', 'rank-3 beat, rank-3 unbeatable, rank-3 clear'),
+	option(
+		'wildRank',
+		'rank-3 joker standFor card, rank-3 joker, rank-3 standFor, rank-3 joker standFor'
+	)
+];
