@@ -118,7 +118,7 @@ export async function createDatabase(page: Page, dump: Dump): Promise<void> {
 		});
 		request.result.close();
 		// as if somebody had just gone on with what is on the table
-		localStorage.setItem('courtbook-went-on', String(Date.now()));
+		globalThis.localStorage?.setItem('courtbook-went-on', String(Date.now()));
 	}, dump);
 }
 
