@@ -6,7 +6,7 @@ import { whole } from '../../../sample.ts';
 /** A host that answers a missing file with the app's page, to be kept for ever, before the app has a
  * service worker. */
 
-const start = (page: Page) => page.getByRole('button', { name: /^Start/ });
+const start = (page: Page) => page.getByRole('button', { name: 'Take your seats' });
 /** What the page says if a part is missing: before the app runs, on its error page, or in it. */
 const again = (page: Page) =>
 	page.getByRole('link', { name: 'Load it again' }).or(button(page, 'Try again'));

@@ -34,7 +34,7 @@ test('the first load of an empty Table is small and in one language', async ({ p
 	await expect(page.getByRole('button', { name: 'Take your seats' })).toBeVisible();
 });
 
-// a visit loads the step that the round is at and the one after it
+// a visit loads the step that the round is at
 for (const [title, commands] of [
 	['Deal', [step('deal')]],
 	['Play', [step('play')]]
