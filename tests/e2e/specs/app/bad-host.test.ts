@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Host } from '../../support/host.ts';
-import { button } from '../../support/table.ts';
+import { button, startButton } from '../../support/table.ts';
 import { whole } from '../../../sample.ts';
 
 /** A host that answers a missing file with the app's page, to be kept for ever, before the app has a
  * service worker. */
 
-const start = (page: Page) => page.getByRole('button', { name: 'Take your seats' });
 /** What the page says if a part is missing: before the app runs, on its error page, or in it. */
 const again = (page: Page) =>
 	page.getByRole('link', { name: 'Load it again' }).or(button(page, 'Try again'));
@@ -14,7 +13,7 @@ const again = (page: Page) =>
 /** The scripts of a first visit, in the order of the requests. */
 async function scriptsOf(page: Page, host: Host): Promise<string[]> {
 	await page.goto(host.url);
-	await expect(start(page)).toBeVisible();
+	await expect(startButton(page)).toBeVisible();
 	return [...new Set(host.requests.filter((path) => /^\/_app\/immutable\/.*\.js$/.test(path)))];
 }
 
@@ -32,12 +31,12 @@ test('a part that the browser keeps as a page is reported on a first visit, and 
 		const visit = await context.newPage();
 		host.answeredByShell = new RegExp(`^${script}$`);
 		await visit.goto(host.url);
-		await expect(start(visit).or(again(visit)).first(), script).toBeVisible();
+		await expect(startButton(visit).or(again(visit)).first(), script).toBeVisible();
 		if (await again(visit).isVisible()) {
 			outcomes.push(script);
 			host.answeredByShell = undefined;
 			await again(visit).click();
-			await expect(start(visit), script).toBeVisible();
+			await expect(startButton(visit), script).toBeVisible();
 			await expect(again(visit)).toHaveCount(0);
 		}
 		host.answeredByShell = undefined;

@@ -5,7 +5,7 @@ import { expect, test, type Host } from '../../support/host.ts';
 import { abortsWhen, entryOf, storedLog, storedLogs, describeLog } from '../../support/database.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
-import { atStep, button, exits, startEvening, tile } from '../../support/table.ts';
+import { atStep, button, exits, startButton, startEvening, tile } from '../../support/table.ts';
 import { turn } from '../../../sample.ts';
 
 test.use({ allRender: true });
@@ -125,7 +125,7 @@ test('each tab shows the other’s entries at once, also in lists', async ({
 	await button(page, 'Delete this evening').click();
 	await expect(third.getByRole('main').locator('a.panel')).toHaveCount(0);
 	// it leaves the table in the other tab too
-	await expect(button(other, /^Start/)).toBeVisible();
+	await expect(startButton(other)).toBeVisible();
 });
 
 test('the same exit tapped in both tabs is stored once, and the second tab reports it', async ({

@@ -18,12 +18,13 @@ import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening, seedEvenings, seedHouses } from '../../support/seed.ts';
 import {
 	atStep,
-	openComeAndGo,
 	button,
 	dealt,
 	exits,
 	nextRound,
+	openComeAndGo,
 	sitAsWeSit,
+	startButton,
 	startEvening,
 	taxed,
 	tile,
@@ -241,7 +242,7 @@ for (const [i, [title, what, breakIt]] of noStore.entries())
 		await button(page, 'More').click();
 		await button(page, 'Close the evening').click();
 		await button(page, 'A new evening').click();
-		await expect(button(page, /^Start/)).toBeVisible();
+		await expect(startButton(page)).toBeVisible();
 	});
 
 test('a disk that is full from the start: the whole evening is stored when there is space', async ({
@@ -250,7 +251,7 @@ test('a disk that is full from the start: the whole evening is stored when there
 	host
 }) => {
 	await page.goto(host.url);
-	await expect(button(page, /^Start/)).toBeVisible();
+	await expect(startButton(page)).toBeVisible();
 	const session = await context.newCDPSession(page);
 	// like a browser with a full disk: aborts the transaction at its commit
 	const { origin } = host;
@@ -290,7 +291,7 @@ test('the storage fills up during a round: play goes on in memory, can be backed
 	host
 }) => {
 	await page.goto(host.url);
-	await expect(button(page, /^Start/)).toBeVisible();
+	await expect(startButton(page)).toBeVisible();
 	const session = await context.newCDPSession(page);
 	const { origin } = host;
 	// before anything is written: after that the browser goes on with what was left then

@@ -3,7 +3,7 @@ import { openEmptyPage } from '../../support/database.ts';
 import { expect, test, type Host } from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
-import { atStep, button, exits } from '../../support/table.ts';
+import { atStep, button, exits, startButton } from '../../support/table.ts';
 
 const NAMES = words('Ana Ben Chidi Dee');
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: /evening/i });
@@ -60,13 +60,13 @@ test('a store that lost its last entries, or all data, between visits is reporte
 		const request = indexedDB.deleteDatabase('courtbook');
 		await new Promise((resolve) => (request.onsuccess = resolve));
 	});
-	await expect(button(page, /^Start/)).toBeVisible();
+	await expect(startButton(page)).toBeVisible();
 	await expect(told(page)).toContainText('Evenings that were kept here are gone');
 	await expect(told(page)).toContainText('Fri, Nov 6, 2026');
 	await page.getByRole('link', { name: 'Restore a backup' }).click();
 	await expect(button(page, 'Restore a file')).toBeVisible();
 	await expect(told(page)).toHaveCount(0);
 	await page.goto(host.url);
-	await expect(button(page, /^Start/)).toBeVisible();
+	await expect(startButton(page)).toBeVisible();
 	await expect(told(page)).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test('a played evening is shown on the real screens, and nothing of it is stored
 	await expect(page.getByText('Sample', { exact: true })).toBeVisible();
 	await expect(page.getByRole('heading', { level: 2, name: 'The log' })).toBeVisible();
 	await expect(page.getByText('Whoever comes last brings the drinks.')).not.toHaveCount(0);
-	await page.getByText('Statistics', { exact: true }).click();
+	await page.getByText('Statistics of the evening', { exact: true }).click();
 	await expect(page.getByRole('table').first()).toBeAttached();
 	const { stores } = await dumpStore(page);
 	for (const name of ['entries', 'evenings', 'people', 'digests'])

@@ -7,7 +7,7 @@ import { resize, expectGoodLayout } from '../../support/layout.ts';
 import { turn, whole } from '../../../sample.ts';
 import { GUESTS, LONG_NAMES, out, playingEvening, secondRound, step } from '../../support/logs.ts';
 import { putOnTable, seedEvening, seedEvenings } from '../../support/seed.ts';
-import { atStep, button, exits, tile } from '../../support/table.ts';
+import { atStep, button, exits, startButton, tile } from '../../support/table.ts';
 
 const SIZES = [
 	{ width: 320, height: 568 },
@@ -333,5 +333,5 @@ test('without an evening the flat screen leads to the Table', async ({ page, hos
 	await page.goto(`${host.url}/flat`);
 	await expect(page.getByText('No evening is on the table.')).toBeVisible();
 	await page.getByRole('link', { name: 'To the Table' }).click();
-	await expect(button(page, /^Start/)).toBeVisible();
+	await expect(startButton(page)).toBeVisible();
 });

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/host.ts';
-import { button, dealt, sitAsWeSit, startEvening, taxed } from '../../support/table.ts';
+import {
+	button,
+	dealt,
+	sitAsWeSit,
+	startButton,
+	startEvening,
+	taxed
+} from '../../support/table.ts';
 
 const names = ['Ana', 'Ben', 'Chidi', 'Dee'];
 const held = (page: Page) => page.evaluate(() => (window as unknown as { locks: number }).locks);
@@ -55,7 +62,7 @@ test('the screen stays awake while a round is on, and again after the page was h
 }) => {
 	await watchLocks(page);
 	await page.goto(host.url);
-	await expect(button(page, /^Start/)).toBeVisible();
+	await expect(startButton(page)).toBeVisible();
 	expect(await held(page)).toBe(0);
 	await toPlay(page);
 	await expect.poll(() => held(page)).toBe(1);
