@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,14 @@ function answerOf({ dir, base }: Site): ReturnType<typeof staticHost> {
 /** Scripts by their paths below the app's, as they are sent: the static host would open a file for
  * each of the seventy requests of a page. */
 const scripts = new Map<string, Buffer>();
-function sendScript({ dir, base }: Site, path: string, response: ServerResponse): boolean {
+function sendScript(
+	{ dir, base }: Site,
+	path: string,
+	request: IncomingMessage,
+	response: ServerResponse
+): boolean {
+	// over plain HTTP browsers do not take brotli
+	if (request.headers['accept-encoding']?.includes('br') !== true) return false;
 	if (!path.startsWith(`${base}/_app/immutable/`) || !path.endsWith('.js')) return false;
 	const file = `${dir}${path.slice(base.length)}.br`;
 	const script = scripts.get(file) ?? (existsSync(file) ? readFileSync(file) : undefined);
@@ -134,7 +141,7 @@ export class Host {
 			} else if (this.#worker !== undefined && path === `${this.site.base}/sw.js`) {
 				const type = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' };
 				response.writeHead(200, { ...headers, ...type }).end(this.#worker);
-			} else if (!sendScript(this.site, path, response)) answer(request, response);
+			} else if (!sendScript(this.site, path, request, response)) answer(request, response);
 		});
 		this.#server = server;
 		await new Promise<void>((resolve, reject) => {

@@ -58,12 +58,21 @@ export interface BumpLayout {
 /** The distance of a name from its point, in pixels. */
 const GAP = 11;
 
+/** Where names may stand, in pixels. */
+interface TagRoom {
+	readonly grid: Grid;
+	readonly width: number;
+	/** The lower edge of the last row. */
+	readonly bottom: number;
+	readonly em: number;
+}
+
 /** Puts the names of players who came or left at their points: before or behind the point, or above
  * or below it, wherever no line and no other name is. */
 function layOutTags(
 	evening: Evening,
 	{ columns, lines }: PlacesOverTime,
-	{ grid, width, em }: { readonly grid: Grid; readonly width: number; readonly em: number }
+	{ grid, width, bottom, em }: TagRoom
 ): NameTag[] {
 	const taken = lines.flatMap(({ runs }) =>
 		runs.flatMap(({ from, places }) => pointsOn(grid, from, places))
@@ -96,7 +105,9 @@ function layOutTags(
 		});
 	const wanted = [...begins, ...ends];
 	return wanted.map(({ player, text, column, place, isEnd }) => {
-		const size = { width: textWidth(text) * em + em / 2, height: em * 1.3 };
+		// a quarter more, for text that the user spaced out
+		const size = { width: textWidth(text) * em * 1.25 + em / 2, height: em * 1.3 };
+		const lowest = bottom - size.height / 2;
 		const [x, y] = [xOf(grid, column), yOf(grid, place)];
 		const beside = isEnd ? x + GAP : x - GAP - size.width;
 		const off = GAP + size.height / 2;
@@ -106,7 +117,10 @@ function layOutTags(
 			{ left: beside, y: y - off },
 			{ left: x - size.width / 2, y: y + off },
 			{ left: x - size.width / 2, y: y - off }
-		].map((spot) => ({ ...spot, left: Math.max(0, Math.min(spot.left, width - size.width)) }));
+		].map((spot) => ({
+			left: Math.max(0, Math.min(spot.left, width - size.width)),
+			y: Math.min(spot.y, lowest)
+		}));
 		const best = freest(spots, size, taken);
 		for (let i = 0; i <= size.width; i += em / 2) taken.push({ x: best.left + i, y: best.y });
 		return { player, text, ...best };
@@ -150,6 +164,7 @@ export function layOutBumpChart(
 	const laneCount = Math.max(0, ...lanes.map(({ lane }) => lane + 1));
 	const top = laneCount === 0 ? 0 : laneCount * laneHeight + 4;
 	const grid = { column, row: ROW, left: EDGE, top };
-	const tags = layOutTags(evening, over, { grid, width, em });
-	return { grid, rows, width, height: top + rows * ROW, marks, tags };
+	const height = top + rows * ROW;
+	const tags = layOutTags(evening, over, { grid, width, bottom: height, em });
+	return { grid, rows, width, height, marks, tags };
 }

@@ -233,13 +233,13 @@ test('a page that stays open finds a new version when it is resumed after an hou
 	host.deploy([]);
 	const asked = () => host.requests.filter((path) => path === '/sw.js').length;
 	const before = asked();
-	await resumedAfter(page, 8);
+	await resumedAfter(page, 2);
 	await exits(page, 'Ana Ben Chidi');
 	expect(asked()).toBe(before);
 	await nextRound(page);
 	await expect(prompt(page)).toBeVisible();
 	expect(await isMarked(page), 'no reload of its own').toBe(true);
 	await host.stop();
-	await resumedAfter(page, 8);
+	await resumedAfter(page, 2);
 	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
