@@ -309,6 +309,7 @@ test('a browser that cannot decompress a link reports that; without a clipboard 
 		Object.defineProperty(navigator, 'share', { value: no('NotAllowedError') });
 		const writeText = no('NotAllowedError');
 		Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+		document.execCommand = () => false;
 	});
 	await page.goto(`${host.url}/open#${(await writeLink({ kind: 'house', house: sundays }))!}`);
 	await expect(page.getByRole('alert')).toContainText('The link cannot be read.');

@@ -4,6 +4,7 @@ import { storedLog, entryOf } from '../../support/database.ts';
 import { words } from '../../support/logs.ts';
 import {
 	button,
+	chooseGame,
 	dealt,
 	openComeAndGo,
 	sitAsWeSit,
@@ -61,6 +62,7 @@ test('valid names are accepted and stored in their cleaned form', async ({ page,
 			await expect(seated(page).last()).toContainText(taken ? `${i}${name}` : name);
 			await expect(field(page)).toHaveValue('');
 		});
+	await chooseGame(page, 'Temple');
 	await button(page, /^Start with/).click();
 	await sitAsWeSit(page);
 	await dealt(page);
