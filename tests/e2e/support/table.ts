@@ -65,6 +65,9 @@ export const startButton = (page: Page): Locator =>
 /** Opens the list of games at Start. */
 export const openGames = (page: Page) => button(page, /^(Game: .+|What do you call it\?)$/).click();
 
+/** Goes on with the evening on the table, where some hours later a new one is offered. */
+export const goOnWithRound = (page: Page) => button(page, /^Go on with round \d+ /).click();
+
 /** Chooses the game at Start, where an empty phone has none chosen. */
 export async function chooseGame(page: Page, game: Game) {
 	if (await button(page, `Game: ${game}`).isHidden())

@@ -3,7 +3,7 @@ import { describeLog, killConnections, storedLog } from '../../support/database.
 import { expect, moveClock, test } from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
-import { atStep, exits, nextRound, tile } from '../../support/table.ts';
+import { atStep, exits, goOnWithRound, nextRound, tile } from '../../support/table.ts';
 
 const evening = playingEvening('temple', words('Ana Ben Chidi Dee Eli'));
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ async function expectEvening(page: Page) {
 	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 }
 
-test('a phone that slept for a night in mid-round: the tab goes on where it was, and stores', async ({
+test('a phone that slept for a night in mid-round: one tap goes on where it was, and it stores', async ({
 	page,
 	context,
 	host
@@ -29,6 +29,7 @@ test('a phone that slept for a night in mid-round: the tab goes on where it was,
 	await killConnections(page, 'InvalidStateError');
 	await moveClock(page, 9 * HOUR);
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+	await goOnWithRound(page);
 	await expectEvening(page);
 	await exits(page, 'Ben');
 	await expectEvening(page);
