@@ -80,6 +80,8 @@ async function show(timeline: Timeline) {
 						props: { timeline, round: state.round, act, colours: {} },
 						context
 					});
+	// the screen of a step is loaded when the round gets there
+	await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
 	return { asked, open, view };
 }
 type Shown = Awaited<ReturnType<typeof show>>;
