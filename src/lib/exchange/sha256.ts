@@ -1,7 +1,7 @@
 import type { Bytes } from './streams.ts';
 
-/** SHA-256, also over plain HTTP (`cryptography.ts`); on its own, because workers use only this. Rejects
- * if its code cannot be loaded. */
+/** SHA-256, also over plain HTTP. Apart from `cryptography.ts`, because workers need only this.
+ * Rejects if its code cannot be loaded. */
 export async function sha256(bytes: Bytes): Promise<Bytes> {
 	if ((crypto.subtle as SubtleCrypto | undefined) !== undefined)
 		return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
