@@ -2,7 +2,7 @@ import type { Area } from '#lib/messages/catalogue.ts';
 import { loadMessages } from '#lib/messages/messages.svelte.ts';
 
 // loads all messages at the start, which the app loads with its screens
-const areas = Object.keys(import.meta.glob(['../src/lib/messages/en/*.ts', '!**/index.ts'])).map(
-	(path) => path.replace(/^.*\/|\.ts$/g, '')
-);
+const areas = Object.keys(
+	import.meta.glob(['../src/lib/messages/en/*.{json,ts}', '!**/{index,formats}.ts'])
+).map((path) => path.replace(/^.*\/|\.\w+$/g, ''));
 await loadMessages(...(areas as Area[]));

@@ -1,12 +1,12 @@
-/** The messages by area. An area is loaded with the code that names it (`messagesOf`). */
-export interface Catalogue {
+import type { English, InCode } from './english.d.ts';
+
+/** What is code in English, by area: all of an area, or what ICU cannot say. */
+interface EnglishCode {
 	common: typeof import('./en/common.ts').default;
-	settings: typeof import('./en/settings.ts').default;
 	titles: typeof import('./en/titles.ts').default;
 	refusals: typeof import('./en/refusals.ts').default;
 	'file-refusals': typeof import('./en/file-refusals.ts').default;
 	notes: typeof import('./en/notes.ts').default;
-	'not-secure': typeof import('./en/not-secure.ts').default;
 	entries: typeof import('./en/entries.ts').default;
 	pack: typeof import('./en/pack.ts').default;
 	table: typeof import('./en/table.ts').default;
@@ -26,18 +26,13 @@ export interface Catalogue {
 	questions: typeof import('./en/questions.ts').default;
 	'house-editor': typeof import('./en/house-editor.ts').default;
 	chronicle: typeof import('./en/chronicle.ts').default;
-	people: typeof import('./en/people.ts').default;
 	evenings: typeof import('./en/evenings.ts').default;
 	past: typeof import('./en/past.ts').default;
-	archive: typeof import('./en/archive.ts').default;
 	statistics: typeof import('./en/statistics.ts').default;
 	correct: typeof import('./en/correct.ts').default;
-	data: typeof import('./en/data.ts').default;
+	data: typeof import('./en/code/data.ts').default;
 	share: typeof import('./en/share.ts').default;
 	reach: typeof import('./en/reach.ts').default;
-	club: typeof import('./en/club.ts').default;
-	hints: typeof import('./en/hints.ts').default;
-	help: typeof import('./en/help.ts').default;
 	'rules-shared': typeof import('./en/rules-shared.ts').default;
 	'rules-temple': typeof import('./en/rules-temple.ts').default;
 	'rules-tahimi': typeof import('./en/rules-tahimi.ts').default;
@@ -47,4 +42,10 @@ export interface Catalogue {
 	'rules-daifugo': typeof import('./en/rules-daifugo.ts').default;
 	'rules-tarot-himi': typeof import('./en/rules-tarot-himi.ts').default;
 }
+/** The messages by area. An area is loaded with the code that names it (`messagesOf`). */
+export type Catalogue = English & EnglishCode;
 export type Area = keyof Catalogue;
+
+/** What a language says of an area in code: what English does, and what ICU cannot say in it. */
+export type CodeOf<L extends keyof InCode, A extends keyof InCode[L]> = InCode[L][A] &
+	(A extends keyof EnglishCode ? EnglishCode[A] : unknown);

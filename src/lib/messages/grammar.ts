@@ -73,7 +73,7 @@ function lazy<T>(create: () => T): () => T {
 export function grammar<L extends Locale>(locale: L) {
 	const cardinals = lazy(() => new Intl.PluralRules(locale));
 	const ordinals = lazy(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
-	const [, and, or, andOfMore, orOfMore] = SEPARATORS[locale];
+	const [between, and, or, andOfMore, orOfMore] = SEPARATORS[locale];
 	const numbers = lazy(() => new Intl.NumberFormat(locale));
 	const percents = lazy(() => new Intl.NumberFormat(locale, { style: 'percent' }));
 	const pick = (forms: Forms, category: Intl.LDMLPluralRule) => forms[category] ?? forms.other;
@@ -96,6 +96,9 @@ export function grammar<L extends Locale>(locale: L) {
 		byCount: byCountAs(String),
 		/** The same for a count that may be large: 12,345 cards. */
 		byLargeCount: byCountAs((n) => numbers().format(n)),
+		/** The category of a count, and that of a position. */
+		cardinal: (n: number) => cardinals().select(n),
+		ordinalOf: (n: number) => ordinals().select(n),
 		/** The form for a position: 1st, 2nd, 3rd. */
 		ordinal: (
 			n: number,
@@ -105,8 +108,15 @@ export function grammar<L extends Locale>(locale: L) {
 		list: (texts: Iterable<string>) => joinList(locale, isolateAll(texts), and, andOfMore),
 		/** A five, a six, or a seven. */
 		either: (texts: Iterable<string>) => joinList(locale, isolateAll(texts), or, orOfMore),
-		/** 12,345. */
-		number: (n: number) => numbers().format(n),
+		/** Ana, Ben, Dee. */
+		commas: (texts: Iterable<string>) => [...texts].join(between),
+		/** Sentences, or cards: 2 3 4. */
+		spaced: (texts: Iterable<string>) => [...texts].join(' '),
+		/** A name that may run the other way. */
+		isolate: (text: string) => bidiIsolate(text, locale),
+		/** 12,345. Small numbers, which need no formatter, are the same in all our languages. */
+		number: (n: number) =>
+			Number.isInteger(n) && n >= 0 && n < 1000 ? String(n) : numbers().format(n),
 		/** @param hundredths 62 gives 62% */
 		percent: (hundredths: number) => percents().format(hundredths / 100)
 	};

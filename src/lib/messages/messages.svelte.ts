@@ -9,7 +9,8 @@ type Files = ByText<() => Promise<{ default: object }>>;
 /** The other languages: the visits in English need not know their files. */
 const others = import.meta.glob<{ default: Files }>(['./*/index.ts', '!./en/index.ts']);
 
-const allAreas = () => Object.keys(english).map((path) => path.slice(2, -3) as Area);
+const allAreas = () =>
+	Object.keys(english).map((path) => path.replace(/^\.\/|\.\w+$/g, '') as Area);
 
 async function filesOf(language: Locale): Promise<Files> {
 	const load = others[`./${language}/index.ts`];
@@ -40,7 +41,7 @@ let requested: LanguageTag = pageLanguage();
 
 async function readCatalogue(language: LanguageTag, area: Area): Promise<object> {
 	const files = await filesOf(language === PSEUDO ? 'en' : language);
-	const load = files[`./${area}.ts`];
+	const load = files[`./${area}.json`] ?? files[`./${area}.ts`];
 	if (load === undefined) throw new Error(`no catalogue ${language} ${area}`);
 	const catalogue = (await load()).default;
 	if (language !== PSEUDO) return catalogue;

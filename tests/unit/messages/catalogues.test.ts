@@ -3,10 +3,15 @@ import { grammar } from '#lib/messages/grammar.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import { pseudoLocalize } from '#lib/messages/pseudo.ts';
 
-const files = import.meta.glob<{ default: object }>(
-	['../../../src/lib/messages/*/*.ts', '!**/index.ts'],
+const modules = import.meta.glob<{ default: object }>(
+	['../../../src/lib/messages/*/{,code/}*.ts', '!**/{index,formats}.ts'],
 	{ eager: true }
 );
+const data = import.meta.glob<string>('../../../src/lib/messages/*/*.json', {
+	query: '?raw',
+	import: 'default',
+	eager: true
+});
 
 /** The source of all functions that `byCount` makes. */
 const counting = grammar('en').byCount('', '').toString();
@@ -27,9 +32,15 @@ function messages(language: string): Map<string, string> {
 			for (const [key, one] of Object.entries(value as object))
 				add(`${path}.${key}`, one as unknown);
 	};
-	for (const [path, { default: catalogue }] of Object.entries(files)) {
-		const [, folder, area] = /messages\/([^/]+)\/([^/]+)\.ts$/.exec(path)!;
+	for (const [path, { default: catalogue }] of Object.entries(modules)) {
+		const [, folder, area] = /messages\/([^/]+)\/(?:code\/)?([^/]+)\.ts$/.exec(path)!;
 		if (folder === language) add(area!, catalogue);
+	}
+	for (const [path, text] of Object.entries(data)) {
+		const [, folder, area] = /messages\/([^/]+)\/([^/]+)\.json$/.exec(path)!;
+		if (folder === language)
+			for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, unknown>))
+				if (!key.startsWith('@')) add(`${area}.${key.replace(/\[(\d+)\]/g, '.$1')}`, value);
 	}
 	return all;
 }
@@ -39,7 +50,7 @@ const english = messages('en');
 const hasLetters = (message: string): boolean =>
 	/\p{L}{2}/u.test(
 		message
-			.replace(/\$\{[^}]*\}/g, '')
+			.replace(/\$?\{[^{}]*\}/g, '')
 			.replace(/^\s*\(?[\w\s,{}]*\)?\s*=>/, '')
 			.replace(/[\w.$]+\(/g, '')
 	);

@@ -1,0 +1,166 @@
+// Checks the messages of all languages against English’s, and writes the types of English’s:
+// node scripts/messages/check.js
+import { existsSync, writeFileSync } from 'node:fs';
+import { areasOf, codeOf, fileOf, FOLDER, languages, nested, readArea, typesIn } from './areas.js';
+import { tokensOf, usesIn, USES } from './icu.js';
+
+/** What a placeholder may be, beside a choice of values: "C|D|H|S". */
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = {
+	String: 'string',
+	int: 'number',
+	bool: 'boolean',
+	List: 'Iterable<string>',
+	Card: "import('#lib/cards/card.ts').Card",
+	Rank: "import('#lib/cards/card.ts').Rank"
+};
+const LANGUAGES = languages();
+
+/** @type {string[]} */
+const faults = [];
+/** @param {string} language @param {string} area @param {string} key @param {string} what */
+const report = (language, area, key, what) =>
+	faults.push(
+		`${fileOf(language, area).slice(FOLDER.length - 'src/lib/messages/'.length)}: ${key} ${what}`
+	);
+
+/** @param {string} type @returns {readonly string[] | undefined} the values of a choice */
+const choiceOf = (type) => (type.includes('|') ? type.split('|') : undefined);
+
+/** Whether a placeholder of a type may be used in a way.
+ * @param {string} type @param {string} as */
+function mayBeUsed(type, as) {
+	if (as === 'text') return type === 'String' || type === 'int' || choiceOf(type) !== undefined;
+	if (as === 'select') return type === 'bool' || choiceOf(type) !== undefined;
+	return !(as in USES) || USES[/** @type {keyof typeof USES} */ (as)] === type;
+}
+
+/** @param {import('./icu.js').Token[]} tokens
+ * @returns {import('@messageformat/parser').Select[]} */
+const selects = (tokens) =>
+	tokens.flatMap((token) =>
+		'cases' in token
+			? [
+					...(token.type === 'select' ? [token] : []),
+					...token.cases.flatMap((one) => selects(one.tokens))
+				]
+			: []
+	);
+
+/** @param {string} language @param {string} area @param {string} key @param {string} text
+ * @param {Record<string, string>} types of its placeholders, by English @param {string[]} needed those
+ * that must be said */
+function checkMessage(language, area, key, text, types, needed) {
+	/** @type {import('./icu.js').Token[]} */
+	let tokens;
+	try {
+		tokens = tokensOf(text, language);
+	} catch (reason) {
+		report(language, area, key, `cannot be read: ${reason}`);
+		return;
+	}
+	const uses = usesIn(tokens);
+	for (const { arg, as } of uses) {
+		const type = types[arg];
+		if (type === undefined)
+			report(language, area, key, `has a placeholder that English lacks: {${arg}}`);
+		else if (!mayBeUsed(type, as)) report(language, area, key, `uses {${arg}} (${type}) as ${as}`);
+	}
+	for (const arg of needed)
+		if (!uses.some((use) => use.arg === arg)) report(language, area, key, `lacks {${arg}}`);
+	for (const { arg, cases } of selects(tokens)) {
+		const values = types[arg] === 'bool' ? ['true', 'false'] : choiceOf(types[arg] ?? '');
+		for (const one of cases)
+			if (one.key !== 'other' && !values?.includes(one.key))
+				report(language, area, key, `has a form for ${one.key}, which {${arg}} never is`);
+	}
+}
+
+/** The placeholders of type text that English’s message says: other languages say them too.
+ * @param {string} text @param {Record<string, string>} types */
+function neededIn(text, types) {
+	try {
+		const said = new Set(usesIn(tokensOf(text, 'en')).map(({ arg }) => arg));
+		return Object.keys(types).filter(
+			(arg) => said.has(arg) && /^(String|List)$/.test(types[arg] ?? '')
+		);
+	} catch {
+		return [];
+	}
+}
+
+/** @type {string[]} */
+const english = [];
+/** @type {Map<string, string[]>} what is left to code, by language and area */
+const lacking = new Map(LANGUAGES.map((language) => [language, []]));
+
+for (const area of areasOf('en')) {
+	const { texts, notes } = readArea('en', area);
+	for (const key of notes.keys())
+		if (!texts.has(key)) report('en', area, `@${key}`, 'describes no message');
+	for (const [key, note] of notes)
+		for (const [arg, { type }] of Object.entries(note.placeholders ?? {}))
+			if (!(type in TYPES) && choiceOf(type) === undefined)
+				report('en', area, key, `has a placeholder of unknown type: {${arg}}, ${type}`);
+	for (const language of LANGUAGES) {
+		if (!existsSync(fileOf(language, area))) {
+			faults.push(`${language}/${area}.json is missing`);
+			continue;
+		}
+		const own = readArea(language, area).texts;
+		for (const [key, text] of own) {
+			const source = texts.get(key);
+			const types = typesIn(notes.get(key));
+			if (source === undefined) report(language, area, key, 'is not in English');
+			else checkMessage(language, area, key, text, types, neededIn(source, types));
+		}
+		const missing = [...texts.keys()].filter((key) => !own.has(key));
+		if (codeOf(language, area) === undefined)
+			for (const key of missing) report(language, area, key, 'is missing');
+		if (codeOf(language, area) !== undefined)
+			lacking
+				.get(language)
+				?.push(`${JSON.stringify(area)}: ${typeOf(missing.map((key) => [key, leaf(area, key)]))};`);
+	}
+	english.push(
+		`${JSON.stringify(area)}: ${typeOf([...texts.keys()].map((key) => [key, signature(typesIn(notes.get(key)))]))};`
+	);
+}
+
+/** @param {Iterable<readonly [string, string]>} values */
+function typeOf(values) {
+	return nested(values, { list: (items) => `readonly [${items.join(', ')}]`, end: ';' });
+}
+/** @param {Record<string, string>} types of placeholders, in order */
+function signature(types) {
+	const parameters = Object.entries(types).map(([name, type]) => `${name}: ${typeIn(type)}`);
+	return parameters.length === 0 ? 'string' : `(${parameters.join(', ')}) => string`;
+}
+/** @param {string} type of a placeholder */
+function typeIn(type) {
+	const values = choiceOf(type);
+	return values ? values.map((one) => JSON.stringify(one)).join(' | ') : (TYPES[type] ?? 'never');
+}
+/** @param {string} area @param {string} key */
+function leaf(area, key) {
+	const steps = key
+		.split(/\.|(?=\[)/)
+		.map((step) => (step.startsWith('[') ? step : `[${JSON.stringify(step)}]`));
+	return `English[${JSON.stringify(area)}]${steps.join('')}`;
+}
+
+writeFileSync(
+	`${FOLDER}english.d.ts`,
+	[
+		'// Written by scripts/messages/check.js from en/*.json',
+		'/** The messages that are data, by area. */',
+		`export interface English {\n${english.join('\n')}\n}`,
+		'/** Those of them that a language says in code, where it has code for the area. */',
+		`export interface InCode {\n${[...lacking].map(([language, areas]) => `${JSON.stringify(language)}: {\n${areas.join('\n')}\n};`).join('\n')}\n}`,
+		''
+	].join('\n')
+);
+if (faults.length > 0) {
+	console.error(faults.join('\n'));
+	process.exitCode = 1;
+}

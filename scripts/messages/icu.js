@@ -1,0 +1,109 @@
+// ICU MessageFormat 1 → JavaScript, at build: nothing is parsed on the phone.
+import { parse } from '@messageformat/parser';
+
+/** @typedef {ReturnType<typeof parse>[number] | import('@messageformat/parser').Octothorpe} Token */
+/** @typedef {{ readonly arg: string, readonly as: string }} Use */
+
+/** The formatters of `grammar`, and what each takes. Further ones are exported by a language’s
+ * `formats.ts`. */
+const FORMATTERS = {
+	number: 'int',
+	percent: 'int',
+	list: 'List',
+	either: 'List',
+	commas: 'List',
+	spaced: 'List',
+	isolate: 'String'
+};
+/** What the other ways to use a placeholder take; a plain one takes text and numbers. */
+export const USES = { plural: 'int', selectordinal: 'int', ...FORMATTERS };
+
+/** @param {string} text @param {string} locale
+ * @returns {Token[]} @throws if a form is missing, unknown, or something is not closed */
+export function tokensOf(text, locale) {
+	/** @param {'cardinal' | 'ordinal'} type */
+	const categories = (type) =>
+		new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+	return parse(text, {
+		cardinal: categories('cardinal'),
+		ordinal: categories('ordinal')
+	});
+}
+
+/** How the placeholders of a message are used. @param {readonly Token[]} tokens @returns {Use[]} */
+export function usesIn(tokens) {
+	return tokens.flatMap((token) => {
+		switch (token.type) {
+			case 'argument':
+				return [{ arg: token.arg, as: 'text' }];
+			case 'function':
+				return [{ arg: token.arg, as: token.key }];
+			case 'plural':
+			case 'select':
+			case 'selectordinal':
+				return [
+					{ arg: token.arg, as: token.type },
+					...token.cases.flatMap((one) => usesIn(one.tokens))
+				];
+			default:
+				return [];
+		}
+	});
+}
+
+/** The formatters that a message takes from the `formats.ts` of its language.
+ * @param {readonly Token[]} tokens */
+export const ownFormats = (tokens) =>
+	usesIn(tokens)
+		.map(({ as }) => as)
+		.filter((as) => !(as in USES) && as !== 'text' && as !== 'select');
+
+/** The text as JavaScript: a string, or an expression of the placeholders, by their names.
+ * @param {readonly Token[]} tokens @param {Readonly<Record<string, string>>} types of placeholders
+ * @param {string} [counted] the placeholder that # stands for */
+export function expressionOf(tokens, types, counted = '') {
+	const [only] = tokens;
+	if (tokens.length === 0) return '""';
+	if (tokens.length === 1 && only?.type === 'content') return JSON.stringify(only.value);
+	/** @param {Token} token @returns {string} */
+	const part = (token) => {
+		switch (token.type) {
+			case 'content':
+				return token.value.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+			case 'argument':
+				return `\${${token.arg}}`;
+			case 'octothorpe':
+				return `\${$.number(${counted})}`;
+			case 'function': {
+				const format = token.key in FORMATTERS ? `$.${token.key}` : `own.${token.key}`;
+				const [given] = token.param ?? [];
+				const more = given?.type === 'content' ? `, ${JSON.stringify(given.value.trim())}` : '';
+				return `\${${format}(${token.arg}${more})}`;
+			}
+			default:
+				return `\${${choice(token, types, counted)}}`;
+		}
+	};
+	return `\`${tokens.map(part).join('')}\``;
+}
+
+/** @param {import('@messageformat/parser').Select} token
+ * @param {Readonly<Record<string, string>>} types @param {string} counted */
+function choice({ type, arg, cases }, types, counted) {
+	const inner = type === 'select' ? counted : arg;
+	const category = type === 'plural' ? `$.cardinal(${arg})` : `$.ordinalOf(${arg})`;
+	/** @param {string} key */
+	const condition = (key) => {
+		if (key.startsWith('=')) return `${arg} === ${key.slice(1)}`;
+		if (type !== 'select') return `${category} === "${key}"`;
+		return types[arg] === 'bool' ? `${arg} === ${key}` : `${arg} === ${JSON.stringify(key)}`;
+	};
+	// an exact number goes before its category
+	const exact = cases.filter(({ key }) => key.startsWith('='));
+	const named = cases.filter(({ key }) => !key.startsWith('=') && key !== 'other');
+	const other = cases.find(({ key }) => key === 'other')?.tokens ?? [];
+	return [...exact, ...named].reduceRight(
+		(rest, one) => `${condition(one.key)} ? ${expressionOf(one.tokens, types, inner)} : ${rest}`,
+		expressionOf(other, types, inner)
+	);
+}

@@ -1,0 +1,40 @@
+import { relative, resolve, dirname } from 'node:path';
+import { codeOf, FOLDER, fileOf, moduleOf } from './areas.js';
+
+const MESSAGES = /^([\w-]+)\/([\w-]+)\.json\.js$/;
+
+/** Compiles the messages of src/lib/messages/<language>/<area>.json to modules, for the server, the
+ * build and the tests. The module’s id ends in .js, because Vite itself reads what ends in .json.
+ * @returns {import('vite').Plugin} */
+export function messages() {
+	/** @param {string} id @returns {{ language: string, area: string } | undefined} */
+	const messagesAt = (id) => {
+		const [, language, area] = MESSAGES.exec(relative(FOLDER, id)) ?? [];
+		return language && area ? { language, area } : undefined;
+	};
+	return {
+		name: 'messages',
+		enforce: 'pre',
+		resolveId: {
+			filter: { id: /\.json(\.js)?$/ },
+			handler(source, importer) {
+				const path = source.startsWith('/src/lib/messages/')
+					? resolve(FOLDER, source.slice('/src/lib/messages/'.length))
+					: resolve(dirname(importer ?? ''), source);
+				const id = path.endsWith('.js') ? path : `${path}.js`;
+				return messagesAt(id) && id;
+			}
+		},
+		load: {
+			filter: { id: /\.json\.js$/ },
+			handler(id) {
+				const found = messagesAt(id);
+				if (found === undefined) return null;
+				const { language, area } = found;
+				for (const file of [fileOf(language, area), fileOf('en', area), codeOf(language, area)])
+					if (file !== undefined) this.addWatchFile(file);
+				return { code: moduleOf(language, area), moduleType: 'js' };
+			}
+		}
+	};
+}
