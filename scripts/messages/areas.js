@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expressionOf, ownFormats, tokensOf } from './icu.js';
 
 /** What English’s file says of a message: for translators, and its placeholders in the order in
- * which the code passes them.
+ * which the code passes them. `in`: of the object that it is passed in, in brackets if that is a
+ * tuple; `counts`: the list whose length it is, which is not passed itself. A note may also be of a
+ * group: then the group is a function that returns its messages.
+ * @typedef {{ readonly type: string, readonly in?: string, readonly counts?: string }} Given
  * @typedef {{ readonly description?: string,
- *   readonly placeholders?: Readonly<Record<string, { readonly type: string }>> }} Note */
+ *   readonly placeholders?: Readonly<Record<string, Given>> }} Note */
 /** @typedef {{ readonly texts: ReadonlyMap<string, string>,
  *   readonly notes: ReadonlyMap<string, Note> }} Area */
 
@@ -49,22 +52,63 @@ export function readArea(language, area) {
 	return { texts, notes };
 }
 
-/** @param {Note | undefined} note @returns {Record<string, string>} the types by placeholder */
-export const typesIn = (note) =>
+/** The steps of a key: "colours[0]" is "colours", "[0]". @param {string} key */
+export const stepsOf = (key) => key.split(/\.|(?=\[)/);
+
+/** The placeholders of a message: its own, or those of a group that it is in.
+ * @param {Area['notes']} notes @param {string} key
+ * @returns {Readonly<Record<string, Given>>} */
+export function givenTo(notes, key) {
+	const own = notes.get(key)?.placeholders;
+	if (own !== undefined) return own;
+	const end = Math.max(key.lastIndexOf('.'), key.lastIndexOf('['));
+	return end < 0 ? {} : givenTo(notes, key.slice(0, end));
+}
+
+/** @param {Readonly<Record<string, Given>>} given
+ * @returns {Record<string, import('./icu.js').Placeholder>} */
+const placeholdersOf = (given) =>
 	Object.fromEntries(
-		Object.entries(note?.placeholders ?? {}).map(([name, { type }]) => [name, type])
+		Object.entries(given).map(([name, { type, counts }]) => [
+			name,
+			{ type, js: counts === undefined ? name : `${counts}.length` }
+		])
 	);
+
+/** The parameters of a function as JavaScript, or with their types.
+ * @param {Readonly<Record<string, Given>>} given
+ * @param {(type: string, isCounted: boolean) => string} [typed] */
+export function parametersOf(given, typed) {
+	const passed = Object.entries(given).filter(([, { counts }]) => counts === undefined);
+	const counted = new Set(Object.values(given).map(({ counts }) => counts));
+	/** @param {string} name @param {Given} placeholder */
+	const one = (name, { type }) => (typed ? `${name}: ${typed(type, counted.has(name))}` : name);
+	const objects = new Set(passed.map(([name, given]) => given.in ?? name));
+	const parameters = [...objects].map((object) => {
+		const inside = passed.filter(([, given]) => given.in === object);
+		if (inside.length === 0)
+			return passed.filter(([name]) => name === object).map(([n, g]) => one(n, g))[0];
+		const list = inside.map(([name, given]) => one(name, given)).join(', ');
+		const [open, close] = object.startsWith('[') ? ['[', ']'] : ['{ ', ' }'];
+		const name = object.replace(/^\[|\]$/g, '');
+		return typed
+			? `${name}: ${open === '[' ? 'readonly ' : ''}${open}${list}${close}`
+			: `${open}${list}${close}`;
+	});
+	return `(${parameters.join(', ')})`;
+}
 
 /** Values by dotted key as a literal of JavaScript or of a type.
  * @param {Iterable<readonly [key: string, value: string]>} values
- * @param {{ list: (items: string[]) => string, end: string, more?: (path: string[]) => string }} form
+ * @param {{ list: (items: string[]) => string, end: string, more?: (path: string[]) => string,
+ *   wrap?: (path: string[], value: string) => string }} form
  * @returns {string} */
 export function nested(values, form) {
 	/** @typedef {Map<string, Tree | string>} Tree */
 	/** @type {Tree} */
 	const root = new Map();
 	for (const [key, value] of values) {
-		const steps = key.split(/\.|(?=\[)/);
+		const steps = stepsOf(key);
 		const last = steps.pop() ?? '';
 		let at = root;
 		for (const step of steps) {
@@ -77,6 +121,10 @@ export function nested(values, form) {
 	/** @param {Tree | string} node @param {string[]} path @returns {string} */
 	const write = (node, path) => {
 		if (typeof node === 'string') return node;
+		return form.wrap?.(path, group(node, path)) ?? group(node, path);
+	};
+	/** @param {Tree} node @param {string[]} path */
+	const group = (node, path) => {
 		const entries = [...node].map(
 			([step, value]) => /** @type {const} */ ([step, write(value, [...path, step])])
 		);
@@ -87,26 +135,32 @@ export function nested(values, form) {
 	return write(root, []);
 }
 
+/** @param {readonly string[]} steps */
+export const keyOf = (steps) => steps.join('.').replaceAll('.[', '[');
+
 /** The module of an area: the texts, a function for each that has placeholders, and what is code.
  * @param {string} language @param {string} area @returns {string} */
 export function moduleOf(language, area) {
-	const { notes } = readArea('en', area);
+	const { texts: english, notes } = readArea('en', area);
 	const code = codeOf(language, area) !== undefined;
 	let ownFormatsUsed = false;
 	const values = [...readArea(language, area).texts].map(([key, text]) => {
-		const types = typesIn(notes.get(key));
 		const tokens = tokensOf(text, language);
 		ownFormatsUsed ||= ownFormats(tokens).length > 0;
-		const names = Object.keys(types);
-		const expression = expressionOf(tokens, types);
-		const value = names.length === 0 ? expression : `(${names.join(', ')}) => ${expression}`;
+		const expression = expressionOf(tokens, placeholdersOf(givenTo(notes, key)));
+		const own = notes.get(key)?.placeholders;
+		const value = own ? `${parametersOf(own)} => ${expression}` : expression;
 		return /** @type {const} */ ([key, value]);
 	});
 	const messages = nested(values, {
 		list: (items) => `[${items.join(', ')}]`,
 		end: ',',
 		more: (path) =>
-			code ? `...${['code', ...path.map((one) => `[${JSON.stringify(one)}]`)].join('?.')}, ` : ''
+			code ? `...${['code', ...path.map((one) => `[${JSON.stringify(one)}]`)].join('?.')}, ` : '',
+		wrap: (path, value) => {
+			const given = english.has(keyOf(path)) ? undefined : notes.get(keyOf(path))?.placeholders;
+			return given ? `${parametersOf(given)} => (${value})` : value;
+		}
 	});
 	return [
 		`import { grammar } from '#lib/messages/grammar.ts';`,

@@ -1,7 +1,19 @@
 // Checks the messages of all languages against English’s, and writes the types of English’s:
 // node scripts/messages/check.js
 import { existsSync, writeFileSync } from 'node:fs';
-import { areasOf, codeOf, fileOf, FOLDER, languages, nested, readArea, typesIn } from './areas.js';
+import {
+	areasOf,
+	codeOf,
+	fileOf,
+	FOLDER,
+	givenTo,
+	keyOf,
+	languages,
+	nested,
+	parametersOf,
+	readArea,
+	stepsOf
+} from './areas.js';
 import { tokensOf, usesIn, USES } from './icu.js';
 
 /** What a placeholder may be, beside a choice of values: "C|D|H|S". */
@@ -12,7 +24,8 @@ const TYPES = {
 	bool: 'boolean',
 	List: 'Iterable<string>',
 	Card: "import('#lib/cards/card.ts').Card",
-	Rank: "import('#lib/cards/card.ts').Rank"
+	Rank: "import('#lib/cards/card.ts').Rank",
+	PlayShape: "import('./cards.ts').PlayShape"
 };
 const LANGUAGES = languages();
 
@@ -30,9 +43,9 @@ const choiceOf = (type) => (type.includes('|') ? type.split('|') : undefined);
 /** Whether a placeholder of a type may be used in a way.
  * @param {string} type @param {string} as */
 function mayBeUsed(type, as) {
-	if (as === 'text') return type === 'String' || type === 'int' || choiceOf(type) !== undefined;
-	if (as === 'select') return type === 'bool' || choiceOf(type) !== undefined;
-	return !(as in USES) || USES[/** @type {keyof typeof USES} */ (as)] === type;
+	if (as === 'text') return /^(String\??|int|Rank)$/.test(type) || choiceOf(type) !== undefined;
+	if (as === 'select') return /^bool$|\?$/.test(type) || choiceOf(type) !== undefined;
+	return !(as in USES) || USES[/** @type {keyof typeof USES} */ (as)] === type.replace('?', '');
 }
 
 /** @param {import('./icu.js').Token[]} tokens
@@ -69,7 +82,9 @@ function checkMessage(language, area, key, text, types, needed) {
 	for (const arg of needed)
 		if (!uses.some((use) => use.arg === arg)) report(language, area, key, `lacks {${arg}}`);
 	for (const { arg, cases } of selects(tokens)) {
-		const values = types[arg] === 'bool' ? ['true', 'false'] : choiceOf(types[arg] ?? '');
+		const type = types[arg] ?? '';
+		const values =
+			type === 'bool' ? ['true', 'false'] : type.endsWith('?') ? ['none'] : choiceOf(type);
 		for (const one of cases)
 			if (one.key !== 'other' && !values?.includes(one.key))
 				report(language, area, key, `has a form for ${one.key}, which {${arg}} never is`);
@@ -96,12 +111,15 @@ const lacking = new Map(LANGUAGES.map((language) => [language, []]));
 
 for (const area of areasOf('en')) {
 	const { texts, notes } = readArea('en', area);
-	for (const key of notes.keys())
-		if (!texts.has(key)) report('en', area, `@${key}`, 'describes no message');
-	for (const [key, note] of notes)
+	const inGroup = new Set(
+		[...texts.keys()].flatMap((key) => stepsOf(key).map((_, i, all) => keyOf(all.slice(0, i + 1))))
+	);
+	for (const [key, note] of notes) {
+		if (!inGroup.has(key)) report('en', area, `@${key}`, 'describes no message');
 		for (const [arg, { type }] of Object.entries(note.placeholders ?? {}))
-			if (!(type in TYPES) && choiceOf(type) === undefined)
+			if (!(type.replace('?', '') in TYPES) && choiceOf(type) === undefined)
 				report('en', area, key, `has a placeholder of unknown type: {${arg}}, ${type}`);
+	}
 	for (const language of LANGUAGES) {
 		if (!existsSync(fileOf(language, area))) {
 			faults.push(`${language}/${area}.json is missing`);
@@ -110,7 +128,9 @@ for (const area of areasOf('en')) {
 		const own = readArea(language, area).texts;
 		for (const [key, text] of own) {
 			const source = texts.get(key);
-			const types = typesIn(notes.get(key));
+			const types = Object.fromEntries(
+				Object.entries(givenTo(notes, key)).map(([name, { type }]) => [name, type])
+			);
 			if (source === undefined) report(language, area, key, 'is not in English');
 			else checkMessage(language, area, key, text, types, neededIn(source, types));
 		}
@@ -122,24 +142,35 @@ for (const area of areasOf('en')) {
 				.get(language)
 				?.push(`${JSON.stringify(area)}: ${typeOf(missing.map((key) => [key, leaf(area, key)]))};`);
 	}
+	const signature = (/** @type {string} */ key) => {
+		const given = notes.get(key)?.placeholders;
+		return given ? `${parametersOf(given, typeIn)} => ` : '';
+	};
 	english.push(
-		`${JSON.stringify(area)}: ${typeOf([...texts.keys()].map((key) => [key, signature(typesIn(notes.get(key)))]))};`
+		`${JSON.stringify(area)}: ${typeOf(
+			[...texts.keys()].map((key) => [key, `${signature(key)}string`]),
+			(path, value) => (texts.has(keyOf(path)) ? value : `${signature(keyOf(path))}${value}`)
+		)};`
 	);
 }
 
-/** @param {Iterable<readonly [string, string]>} values */
-function typeOf(values) {
-	return nested(values, { list: (items) => `readonly [${items.join(', ')}]`, end: ';' });
+/** @param {Iterable<readonly [string, string]>} values
+ * @param {(path: string[], value: string) => string} [wrap] */
+function typeOf(values, wrap) {
+	return nested(values, {
+		list: (items) => `readonly [${items.join(', ')}]`,
+		end: ';',
+		...(wrap ? { wrap } : {})
+	});
 }
-/** @param {Record<string, string>} types of placeholders, in order */
-function signature(types) {
-	const parameters = Object.entries(types).map(([name, type]) => `${name}: ${typeIn(type)}`);
-	return parameters.length === 0 ? 'string' : `(${parameters.join(', ')}) => string`;
-}
-/** @param {string} type of a placeholder */
-function typeIn(type) {
-	const values = choiceOf(type);
-	return values ? values.map((one) => JSON.stringify(one)).join(' | ') : (TYPES[type] ?? 'never');
+/** @param {string} type of a placeholder @param {boolean} isCounted */
+function typeIn(type, isCounted) {
+	const plain = type.replace('?', '');
+	const values = choiceOf(plain);
+	const own = values
+		? values.map((one) => JSON.stringify(one)).join(' | ')
+		: (TYPES[plain] ?? 'never');
+	return `${isCounted ? 'readonly string[]' : own}${type.endsWith('?') ? ' | null' : ''}`;
 }
 /** @param {string} area @param {string} key */
 function leaf(area, key) {

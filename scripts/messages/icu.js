@@ -3,6 +3,8 @@ import { parse } from '@messageformat/parser';
 
 /** @typedef {ReturnType<typeof parse>[number] | import('@messageformat/parser').Octothorpe} Token */
 /** @typedef {{ readonly arg: string, readonly as: string }} Use */
+/** What a placeholder is, and the JavaScript that gives it.
+ * @typedef {{ readonly type: string, readonly js: string }} Placeholder */
 
 /** The formatters of `grammar`, and what each takes. Further ones are exported by a language’s
  * `formats.ts`. */
@@ -13,6 +15,7 @@ const FORMATTERS = {
 	either: 'List',
 	commas: 'List',
 	spaced: 'List',
+	joined: 'List',
 	isolate: 'String'
 };
 /** What the other ways to use a placeholder take; a plain one takes text and numbers. */
@@ -58,52 +61,58 @@ export const ownFormats = (tokens) =>
 		.map(({ as }) => as)
 		.filter((as) => !(as in USES) && as !== 'text' && as !== 'select');
 
-/** The text as JavaScript: a string, or an expression of the placeholders, by their names.
- * @param {readonly Token[]} tokens @param {Readonly<Record<string, string>>} types of placeholders
+/** The text as JavaScript: a string, or an expression of the placeholders.
+ * @param {readonly Token[]} tokens
+ * @param {Readonly<Record<string, Placeholder>>} placeholders
  * @param {string} [counted] the placeholder that # stands for */
-export function expressionOf(tokens, types, counted = '') {
+export function expressionOf(tokens, placeholders, counted = '') {
 	const [only] = tokens;
 	if (tokens.length === 0) return '""';
 	if (tokens.length === 1 && only?.type === 'content') return JSON.stringify(only.value);
+	/** @param {string} name */
+	const js = (name) => placeholders[name]?.js ?? name;
 	/** @param {Token} token @returns {string} */
 	const part = (token) => {
 		switch (token.type) {
 			case 'content':
 				return token.value.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 			case 'argument':
-				return `\${${token.arg}}`;
+				return `\${${js(token.arg)}}`;
 			case 'octothorpe':
-				return `\${$.number(${counted})}`;
+				return `\${$.number(${js(counted)})}`;
 			case 'function': {
 				const format = token.key in FORMATTERS ? `$.${token.key}` : `own.${token.key}`;
 				const [given] = token.param ?? [];
 				const more = given?.type === 'content' ? `, ${JSON.stringify(given.value.trim())}` : '';
-				return `\${${format}(${token.arg}${more})}`;
+				return `\${${format}(${js(token.arg)}${more})}`;
 			}
 			default:
-				return `\${${choice(token, types, counted)}}`;
+				return `\${${choice(token, placeholders, counted)}}`;
 		}
 	};
 	return `\`${tokens.map(part).join('')}\``;
 }
 
 /** @param {import('@messageformat/parser').Select} token
- * @param {Readonly<Record<string, string>>} types @param {string} counted */
-function choice({ type, arg, cases }, types, counted) {
+ * @param {Readonly<Record<string, Placeholder>>} placeholders @param {string} counted */
+function choice({ type, arg, cases }, placeholders, counted) {
 	const inner = type === 'select' ? counted : arg;
-	const category = type === 'plural' ? `$.cardinal(${arg})` : `$.ordinalOf(${arg})`;
+	const { type: kind = '', js = arg } = placeholders[arg] ?? {};
+	const category = type === 'plural' ? `$.cardinal(${js})` : `$.ordinalOf(${js})`;
 	/** @param {string} key */
 	const condition = (key) => {
-		if (key.startsWith('=')) return `${arg} === ${key.slice(1)}`;
+		if (key.startsWith('=')) return `${js} === ${key.slice(1)}`;
 		if (type !== 'select') return `${category} === "${key}"`;
-		return types[arg] === 'bool' ? `${arg} === ${key}` : `${arg} === ${JSON.stringify(key)}`;
+		if (kind.endsWith('?') && key === 'none') return `${js} === null`;
+		return kind === 'bool' ? `${js} === ${key}` : `${js} === ${JSON.stringify(key)}`;
 	};
 	// an exact number goes before its category
 	const exact = cases.filter(({ key }) => key.startsWith('='));
 	const named = cases.filter(({ key }) => !key.startsWith('=') && key !== 'other');
 	const other = cases.find(({ key }) => key === 'other')?.tokens ?? [];
 	return [...exact, ...named].reduceRight(
-		(rest, one) => `${condition(one.key)} ? ${expressionOf(one.tokens, types, inner)} : ${rest}`,
-		expressionOf(other, types, inner)
+		(rest, one) =>
+			`${condition(one.key)} ? ${expressionOf(one.tokens, placeholders, inner)} : ${rest}`,
+		expressionOf(other, placeholders, inner)
 	);
 }

@@ -1,13 +1,22 @@
+import type { Subject } from '#lib/ask/phrasings.ts';
+import type { Entry, HistoryEntry } from '#lib/evening/entries.ts';
+import type { Refusal } from '#lib/evening/kind.ts';
+import type { Decree, Outcome, Step, TaxCorrection, Term } from '#lib/evening/state.ts';
+import type { ClashCode } from '#lib/rules/clashes.ts';
+import type { IdleCode } from '#lib/rules/idle.ts';
+import type { Lead } from '#lib/rules/lead.ts';
+import type { Options } from '#lib/rules/options.ts';
+import type { PublishedTitle } from '#lib/rulesets/catalogue.ts';
+import type { AnswerWord, QuestionId } from '#lib/rulesets/questions.ts';
+import type { RegionId } from '#lib/rulesets/regions.ts';
+import type { Chapter } from '#lib/rulesets/rulebook.ts';
+import type { BundleId, GameId, Seating } from '#lib/rulesets/ruleset.ts';
 import type { English, InCode } from './english.d.ts';
+import type { OptionLabels, OptionMeanings } from './option-labels.ts';
 
 /** What is code in English, by area: all of an area, or what ICU cannot say. */
 interface EnglishCode {
 	common: typeof import('./en/common.ts').default;
-	titles: typeof import('./en/titles.ts').default;
-	refusals: typeof import('./en/refusals.ts').default;
-	'file-refusals': typeof import('./en/file-refusals.ts').default;
-	notes: typeof import('./en/notes.ts').default;
-	entries: typeof import('./en/entries.ts').default;
 	pack: typeof import('./en/pack.ts').default;
 	table: typeof import('./en/table.ts').default;
 	seats: typeof import('./en/seats.ts').default;
@@ -19,31 +28,70 @@ interface EnglishCode {
 	referee: typeof import('./en/referee.ts').default;
 	answers: typeof import('./en/answers.ts').default;
 	ask: typeof import('./en/ask.ts').default;
-	rules: typeof import('./en/rules.ts').default;
-	how: typeof import('./en/how.ts').default;
-	house: typeof import('./en/house.ts').default;
-	'house-meanings': typeof import('./en/house-meanings.ts').default;
-	questions: typeof import('./en/questions.ts').default;
-	'house-editor': typeof import('./en/house-editor.ts').default;
+	rules: typeof import('./en/code/rules.ts').default;
+	house: typeof import('./en/code/house.ts').default;
+	'house-meanings': typeof import('./en/code/house-meanings.ts').default;
+	questions: typeof import('./en/code/questions.ts').default;
+	'house-editor': typeof import('./en/code/house-editor.ts').default;
 	chronicle: typeof import('./en/chronicle.ts').default;
-	evenings: typeof import('./en/evenings.ts').default;
-	past: typeof import('./en/past.ts').default;
+	past: typeof import('./en/code/past.ts').default;
 	statistics: typeof import('./en/statistics.ts').default;
 	correct: typeof import('./en/correct.ts').default;
 	data: typeof import('./en/code/data.ts').default;
 	share: typeof import('./en/share.ts').default;
 	reach: typeof import('./en/reach.ts').default;
-	'rules-shared': typeof import('./en/rules-shared.ts').default;
-	'rules-temple': typeof import('./en/rules-temple.ts').default;
-	'rules-tahimi': typeof import('./en/rules-tahimi.ts').default;
-	'rules-dalmuti': typeof import('./en/rules-dalmuti.ts').default;
-	'rules-kings-and-bastards': typeof import('./en/rules-kings-and-bastards.ts').default;
-	'rules-president': typeof import('./en/rules-president.ts').default;
-	'rules-daifugo': typeof import('./en/rules-daifugo.ts').default;
-	'rules-tarot-himi': typeof import('./en/rules-tarot-himi.ts').default;
 }
+type TextFor<K extends string> = Readonly<Record<K, unknown>>;
+/** Where a message is chosen by a value of the code: English has one for each value, else this file
+ * does not compile. */
+interface Chosen {
+	titles: {
+		games: TextFor<GameId>;
+		lines: TextFor<GameId>;
+		titles: TextFor<PublishedTitle>;
+	};
+	refusals: TextFor<Refusal>;
+	'file-refusals': { todo: TextFor<keyof English['file-refusals']['what']> };
+	entries: { names: TextFor<Entry['type']> & { StepReached: TextFor<Step> } };
+	common: { decrees: { states: TextFor<Decree['state']> } };
+	table: { steps: TextFor<Step>; lead: { because: TextFor<Lead<unknown>['by']> } };
+	'table-steps': {
+		decree: { terms: TextFor<Term>; outcomes: TextFor<Outcome> };
+		firstSeats: { way: TextFor<Seating> };
+		tax: {
+			ways: TextFor<Options['giveback']>;
+			wild: TextFor<Options['wildTax']>;
+			corrected: TextFor<TaxCorrection['fault']>;
+		};
+	};
+	sheets: {
+		fault: {
+			faults: TextFor<TaxCorrection['fault']>;
+			remedies: TextFor<TaxCorrection['remedy']>;
+		};
+		decree: { terms: TextFor<Term> };
+	};
+	rules: { chapters: TextFor<Chapter> };
+	how: { packs: TextFor<Options['deck']> };
+	house: { options: OptionLabels };
+	'house-meanings': { options: OptionMeanings };
+	'house-editor': {
+		clashes: TextFor<ClashCode>;
+		idle: TextFor<IdleCode>;
+		bundle: TextFor<BundleId>;
+	};
+	questions: {
+		ask: (last: string) => TextFor<QuestionId>;
+		words: TextFor<AnswerWord>;
+		region: TextFor<RegionId>;
+	};
+	answers: { questions: TextFor<Subject> };
+	correct: { questions: { leftOut: TextFor<HistoryEntry['type']> } };
+}
+type Complete<T extends Chosen> = T;
+
 /** The messages by area. An area is loaded with the code that names it (`messagesOf`). */
-export type Catalogue = English & EnglishCode;
+export type Catalogue = Complete<English & EnglishCode>;
 export type Area = keyof Catalogue;
 
 /** What a language says of an area in code: what English does, and what ICU cannot say in it. */

@@ -112,6 +112,8 @@ export function grammar<L extends Locale>(locale: L) {
 		commas: (texts: Iterable<string>) => [...texts].join(between),
 		/** Sentences, or cards: 2 3 4. */
 		spaced: (texts: Iterable<string>) => [...texts].join(' '),
+		/** Sentences of a language without spaces. */
+		joined: (texts: Iterable<string>) => [...texts].join(''),
 		/** A name that may run the other way. */
 		isolate: (text: string) => bidiIsolate(text, locale),
 		/** 12,345. Small numbers, which need no formatter, are the same in all our languages. */

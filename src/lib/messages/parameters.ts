@@ -37,10 +37,6 @@ export interface StoredCounts {
 	readonly houses: number;
 }
 
-/** A file or link from outside, or a stored record. */
-export type FileSource = 'file' | 'link' | 'record';
-export type FileSentence = (it: FileSource) => string;
-
 /** What a link contains. */
 export type LinkContent = 'evening' | 'house';
 

@@ -6,15 +6,8 @@ export interface RuleText {
 	readonly title: string;
 	/** Where the book gives the rule a source: what this source says, and nothing else. */
 	readonly text: string;
-	/** What we add where the source is silent or unclear; null if it is not. The screen marks it as
-	 * our reading. */
-	readonly reading: string | null;
+	/** What we add where the source is silent or unclear. The screen marks it as our reading. */
+	readonly reading?: string;
 }
 
 export type RuleTexts = Readonly<Partial<Record<RuleId, RuleText>>>;
-
-export const rule = (title: string, text: string, reading: string | null = null): RuleText => ({
-	title,
-	text,
-	reading
-});

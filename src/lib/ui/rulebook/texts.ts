@@ -23,7 +23,9 @@ export function areasOf(game: string): Area[] {
 export const allAreas = (): Area[] => [...new Set(RULESETS.flatMap(({ id }) => areasOf(id)))];
 
 /** The texts of a rule in its parts, which differ in where they come from. */
-export interface RuleParts extends RuleText {
+export interface RuleParts extends Omit<RuleText, 'reading'> {
+	/** What we add where the source is silent or unclear; null if it is not. */
+	readonly reading: string | null;
 	/** What the app does about it: neither a source nor a reading; null if there is nothing to say. */
 	readonly inApp: string | null;
 }
@@ -57,7 +59,7 @@ export function ruleText(game: GameId, id: RuleId): RuleParts | undefined {
 	const notes: Partial<Record<RuleId, string>> | undefined = messagesIfLoaded(
 		'rules-shared'
 	)?.inApp(namesOf(ruleset));
-	return text && { ...text, inApp: notes?.[id] ?? null };
+	return text && { ...text, reading: text.reading ?? null, inApp: notes?.[id] ?? null };
 }
 
 /** A sentence of a rule. */

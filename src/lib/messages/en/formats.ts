@@ -1,0 +1,5 @@
+import { capital, numberWord } from './grammar/nouns.ts';
+
+// formatters of this language, for its messages
+export { numberWord as words } from './grammar/nouns.ts';
+export const capitalWords = (n: number): string => capital(numberWord(n));

@@ -1,0 +1,7 @@
+import type { CodeOf } from '#lib/messages/catalogue.ts';
+
+export default {
+	editor: {
+		ours: (game) => `うちの${game.replace(/^ザ・/, '')}`
+	}
+} satisfies CodeOf<'ja', 'house-editor'>;
