@@ -11,6 +11,7 @@ import {
 	dealt,
 	nextRound,
 	seated,
+	goOut,
 	shareTable,
 	startEvening,
 	taxed,
@@ -118,10 +119,7 @@ test(`a shared table whose phones, relays and Redis are killed ${KILLS} times lo
 			const before = entriesOf(await storedLog(pen.page));
 			const asks = playing.map(nameOf).includes(FOLLOWING) && chance.below(3) === 0;
 			const name = asks ? FOLLOWING : chance.pick(playing.map(nameOf));
-			if (asks)
-				void button(follower.page, 'I’m out')
-					.click()
-					.catch(() => undefined);
+			if (asks) void goOut(follower.page).catch(() => undefined);
 			else
 				void tile(pen.page, name)
 					.click()

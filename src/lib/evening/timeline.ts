@@ -13,6 +13,7 @@ import type {
 import { assignsNumber } from './entry-info.ts';
 import { amended, beginHistory, checkAmended, extend, fits, type History } from './history.ts';
 import type { Refusal } from './kind.ts';
+import type { PlayerId } from './ids.ts';
 import { hasRoom, isTooLarge, sizeOfFirst, sizeWith, type LogSize } from './log-size.ts';
 import type { Evening } from './state.ts';
 
@@ -90,6 +91,12 @@ export function advance(timeline: Timeline | null, entry: Entry): Timeline {
 			return withEntry(timeline, entry, size);
 	}
 }
+
+/** Whether the latest entry in force is a player's exit, which the player may still take back. */
+export const isLatestExit = (
+	{ entry, state }: Pick<Timeline, 'entry' | 'state'>,
+	player: PlayerId | null
+): boolean => entry.type === 'PlayerWentOut' && entry.player === player && state.closedAt === null;
 
 /** Folds a log into a timeline; null for an empty log.
  * @param from the timeline that the log continues */

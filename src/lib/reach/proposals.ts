@@ -2,8 +2,7 @@ import type { Command } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import { taxesOf } from '#lib/evening/round.ts';
-import type { Evening } from '#lib/evening/state.ts';
-import { decideNext, type Timeline } from '#lib/evening/timeline.ts';
+import { decideNext, isLatestExit, type Timeline } from '#lib/evening/timeline.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import type { Proposal } from './presence.ts';
 import { appendEntry } from './record-node.ts';
@@ -11,20 +10,24 @@ import { appendEntry } from './record-node.ts';
 /** Commands that a phone without the pen may propose. */
 export type Proposable = Extract<
 	Command,
-	{ readonly type: 'recordExit' | 'markTax' | 'addNote' | 'logRuling' | 'issueDecree' }
+	{
+		readonly type:
+			'recordExit' | 'takeBackExit' | 'markTax' | 'addNote' | 'logRuling' | 'issueDecree';
+	}
 >;
 
-/** Whether a seat may propose a command: its own exit, a tax that it pays or receives, its own
- * decree; every seat may propose notes and rulings. The evening decides whether it accepts the
+/** Whether a seat may propose a command: its own exit, and to take that back until the next entry; a
+ * tax that it pays or receives; its own decree; every seat may propose notes and rulings. The evening decides whether it accepts the
  * command.
  * @param command from another phone, unchecked
  * @param seat of the phone; null if it has claimed none */
 function mayPropose(
-	{ round }: Evening,
+	timeline: Timeline,
 	command: unknown,
 	seat: PlayerId | null
 ): command is Proposable {
 	if (typeof command !== 'object' || command === null) return false;
+	const { round } = timeline.state;
 	const { type, ...rest } = command as Record<string, unknown>;
 	switch (type as Proposable['type']) {
 		case 'addNote':
@@ -32,6 +35,8 @@ function mayPropose(
 			return true;
 		case 'recordExit':
 			return seat !== null && rest['player'] === seat;
+		case 'takeBackExit':
+			return seat !== null && rest['player'] === seat && isLatestExit(timeline, seat);
 		case 'issueDecree':
 			return seat !== null && rest['issuer'] === seat;
 		case 'markTax': {
@@ -60,7 +65,7 @@ export function checkProposal(
 	{ command, round }: Pick<Proposal, 'command' | 'round'>,
 	seat: PlayerId | null
 ): Result<Proposable, ProposalRefusal> {
-	if (!mayPropose(timeline.state, command, seat)) return no('not-yours');
+	if (!mayPropose(timeline, command, seat)) return no('not-yours');
 	// a phone that was offline may send a proposal of an earlier round
 	const isOfAnyRound = command.type === 'addNote' || command.type === 'logRuling';
 	if (!isOfAnyRound && round !== roundOf(timeline)) return no('round-finished');

@@ -68,6 +68,13 @@ export const openGames = (page: Page) => button(page, /^(Game: .+|What do you ca
 /** Goes on with the evening on the table, where some hours later a new one is offered. */
 export const goOnWithRound = (page: Page) => button(page, /^Go on with round \d+ /).click();
 
+/** "I’m out" on a player's own phone, as by a keyboard. */
+export async function goOut(page: Page) {
+	const slide = button(page, 'Slide: I’m out');
+	await expect(slide).toBeEnabled();
+	await slide.press('Enter');
+}
+
 /** Chooses the game at Start, where an empty phone has none chosen. */
 export async function chooseGame(page: Page, game: Game) {
 	if (await button(page, `Game: ${game}`).isHidden())

@@ -120,6 +120,27 @@ test('a proposal is accepted, or refused with a code', async () => {
 	await end();
 });
 
+test('a phone may take back the exit of its player until the next entry', async () => {
+	const { phones, deliverAll, end } = await openTable();
+	const [ana, ben, chidi] = phones as [SharedPhone, SharedPhone, SharedPhone];
+	const takeBack = { type: 'takeBackExit', player: seats[1] };
+	await ben.table.propose({ type: 'recordExit', player: seats[1] });
+	await deliverAll();
+	await chidi.table.propose(takeBack);
+	await deliverAll();
+	await ben.table.propose(takeBack);
+	await deliverAll();
+	expect(results(chidi)).toEqual(['not-yours']);
+	expect(ana.log.at(-1)).toMatchObject({ type: 'ExitTakenBack', player: seats[1] });
+	await ben.table.propose({ type: 'recordExit', player: seats[1] });
+	await chidi.table.propose({ type: 'recordExit', player: seats[2] });
+	await deliverAll();
+	await ben.table.propose(takeBack);
+	await deliverAll();
+	expect(results(ben)).toEqual(['accepted', 'accepted', 'accepted', 'not-yours']);
+	await end();
+});
+
 test('a proposal of an earlier round is refused in a later one, but a note is accepted', async () => {
 	const { phones, deliverAll, end } = await openTable();
 	const [ana, ben] = phones as [SharedPhone, SharedPhone];

@@ -11,6 +11,7 @@ import {
 	given,
 	go,
 	join,
+	lastRound,
 	later,
 	leave,
 	leaveMidRound,
@@ -24,15 +25,19 @@ import {
 	taxed
 } from '../given.ts';
 
-/** What the phone of a player says, as `kicker: sentence`, with what its golden button does. */
+const seat = (timeline: Timeline, name: string) => mySeatView(timeline, player(name));
+
+/** What the phone of a player says, as `kicker: sentence`, with the buttons that it offers. */
 function seen(timeline: Timeline, name: string): string {
-	const { kicker, sentence: marked, figure, ask, out } = mySeatView(timeline.state, player(name));
-	const sentence = [
-		marked.replace(/[\ue000\ue001]/g, ''),
-		...(figure === null ? [] : [figure])
+	const { kicker, sentence, figure, ask, out, takeBack } = seat(timeline, name);
+	return [
+		...(kicker === null ? [] : [`${kicker}:`]),
+		sentence.replace(/[\ue000\ue001]/g, ''),
+		...(figure === null ? [] : [figure]),
+		...(ask === null ? [] : [`[${ask.label}]`]),
+		...(out === null ? [] : ['[I’m out]']),
+		...(takeBack === null ? [] : ['[No, I still have cards]'])
 	].join(' ');
-	const does = ask === null ? '' : ` [${ask.label}]`;
-	return `${kicker}: ${sentence}${does}${out === null ? '' : ' [I’m out]'}`;
 }
 
 // the places are Chidi, Ana, Eli, Ben, Dee
@@ -40,59 +45,56 @@ const seats = later('temple');
 const taxes = given(seats, go('taxes'));
 
 test('before the deal a phone says where its player sits next', () => {
-	expect(seen(seats, 'Chidi')).toMatch(/^Your new seat: /);
-	expect(mySeatView(seats.state, player('Chidi')).rows.map(({ name }) => name)).toEqual([
-		'Who deals',
-		'Who leads'
-	]);
-	expect(mySeatView(seats.state, player('Chidi')).title?.mark).toBe('crown');
+	expect(seen(seats, 'Ana')).toBe('Your new seat: Dee’s chair');
+	expect(seen(seats, 'Chidi')).toBe('Stay in your chair');
+	expect(seat(seats, 'Chidi').rows.map(({ name }) => name)).toEqual(['Who deals', 'Who leads']);
+	expect(seat(seats, 'Chidi').title?.mark).toBe('crown');
 });
 
 test('TX-3, TX-5: first the payer and then the receiver is told which cards to give', () => {
-	expect(seen(taxes, 'Dee')).toBe('Your turn to pay: Give Chidi 2 highest [Given]');
-	expect(seen(taxes, 'Chidi')).toBe('Now: Dee gives first');
+	expect(seen(taxes, 'Dee')).toBe('Give your 2 highest to Chidi [Given]');
+	expect(seen(taxes, 'Chidi')).toBe('Wait: Dee gives first');
 	const given_ = given(taxes, markTax('Dee'));
-	expect(seen(given_, 'Dee')).toBe('Now: Chidi gives back');
-	expect(seen(given_, 'Chidi')).toBe('Your turn to pay: Give Dee 2 back [Given]');
-	expect(seen(given(given_, markTax('Dee', true, true)), 'Dee')).toBe('Now: returned');
-	expect(seen(taxes, 'Eli')).toBe('Now: You pay nothing');
+	expect(seen(given_, 'Dee')).toBe('You get 2 back');
+	expect(seen(given_, 'Chidi')).toBe('Give any 2 back to Dee [Given]');
+	expect(seen(given(given_, markTax('Dee', true, true)), 'Dee')).toBe('All settled');
+	expect(seen(taxes, 'Eli')).toBe('You pay nothing');
 });
 
 test('TX-6: if both give at once, neither waits for the other', () => {
-	for (const [id, back] of [
-		['dalmuti', 'Both at once: any 2 back, without looking'],
-		['kings-and-bastards', 'Both at once: your 3 worst back']
+	for (const [id, order, how] of [
+		['dalmuti', 'Give any 2 back to Dee', 'Choose what goes back before you look.'],
+		['kings-and-bastards', 'Give your 3 worst back to Dee', 'Both lay out their cards at once.']
 	] as const) {
 		const at = taxed(id);
-		const n = id === 'dalmuti' ? 2 : 3;
-		expect(seen(at, 'Chidi')).toBe(`Your turn to pay: Give Dee ${n} back [Given]`);
-		expect(mySeatView(at.state, player('Chidi')).detail).toBe(back);
-		const { ask } = mySeatView(at.state, player('Chidi'));
+		expect(seen(at, 'Chidi')).toBe(`${order} [Given]`);
+		expect(seat(at, 'Chidi').notes).toEqual([how]);
+		const { ask } = seat(at, 'Chidi');
 		const first = given(at, ask!.command);
-		expect(seen(first, 'Chidi')).toBe('Now: Given');
-		expect(seen(first, 'Dee')).toMatch(/^Your turn to pay: Give Chidi/);
-		const both = given(first, mySeatView(first.state, player('Dee')).ask!.command);
-		expect([seen(both, 'Chidi'), seen(both, 'Dee')]).toEqual(['Now: returned', 'Now: returned']);
+		expect(seen(first, 'Chidi')).toBe('Given');
+		expect(seen(first, 'Dee')).toMatch(/^Give your/);
+		const both = given(first, seat(first, 'Dee').ask!.command);
+		expect([seen(both, 'Chidi'), seen(both, 'Dee')]).toEqual(['All settled', 'All settled']);
 	}
 });
 
 test('SE-4 DF-6: a player who is out of the round without having gone out has no task', () => {
 	const left = given(playing('tahimi'), exit('Ana'), leaveMidRound('Eli'));
-	expect(seen(left, 'Eli')).toBe('Now: You are out of this round: 5th');
-	expect(mySeatView(left.state, player('Ben')).rows[0]!.value).not.toContain('Eli');
+	expect(seen(left, 'Eli')).toBe('You are out of this round: 5th');
+	expect(seat(left, 'Ben').rows[0]!.value).not.toContain('Eli');
 	const fallen = given(playing('daifugo'), exit('Ana'));
-	expect(seen(fallen, 'Chidi')).toBe('Now: You are out of this round: 5th');
+	expect(seen(fallen, 'Chidi')).toBe('You are out of this round: 5th');
 	const paid = given(taxes, markTax('Dee'), leaveMidRound('Chidi'));
-	expect(seen(paid, 'Chidi')).toBe('Now: You are out of this round: 5th');
+	expect(seen(paid, 'Chidi')).toBe('You are out of this round: 5th');
 });
 
 test('SE-2 SE-3 JO-5: a player who keeps the chair, sits out, or is not at the table is shown no seat to move to', () => {
-	expect(seen(given(seats, go('deal')), 'Ana')).toBe('Now: Stay in your chair');
+	expect(seen(given(seats, go('deal')), 'Ana')).toBe('Stay in your chair');
 	const stay = later('temple', { seats: 'stay' });
-	expect(seen(stay, 'Ana')).toBe('Now: Stay in your chair');
-	expect(seen(given(seats, sitOut('Ana')), 'Ana')).toBe('Now: You sit this round out');
-	expect(seen(given(seats, leave('Ana')), 'Ana')).toBe('Now: You are not at the table');
-	expect(seen(given(stay, join('Fay'), go('deal')), 'Fay')).toBe('Now: Find your seat');
+	expect(seen(stay, 'Ana')).toBe('Stay in your chair');
+	expect(seen(given(seats, sitOut('Ana')), 'Ana')).toBe('You sit this round out');
+	expect(seen(given(seats, leave('Ana')), 'Ana')).toBe('You are not at the table');
+	expect(seen(given(stay, join('Fay'), go('deal')), 'Fay')).toBe('Find your seat');
 });
 
 test('TX-12: "the whole hand" is used only if all cards are due, including Jokers', () => {
@@ -103,40 +105,40 @@ test('TX-12: "the whole hand" is used only if all cards are due, including Joker
 		return given(first, go('play'), ...exits(all.slice(0, -1).join(' ')), confirm, go('taxes'));
 	};
 	const twelve = at(12, {});
-	const { sentence, detail } = mySeatView(twelve.state, player('L'));
-	expect(sentence).toContain('the whole hand, 4');
-	expect(detail).toBe('any 4 back');
+	expect(seen(twelve, 'L')).toBe('Give your whole hand to A [Given]');
+	expect(seat(twelve, 'L').notes).toEqual(['A gives any 4 back.']);
 	const ledger = taxesView(twelve.state, roundOf(twelve));
 	expect(ledger.remarks).toContain('Whoever owes the whole hand gives its Jokers too.');
 	expect(ledger.brackets[0]!.next.open).toBe('the whole hand, 4 · any 4 back');
 	// the receiver, who has fewer cards, limits what is paid
 	const eleven = at(11, { giveback: 'worst' });
-	const k = mySeatView(eleven.state, player('K'));
+	const k = seat(eleven, 'K');
 	expect(k.sentence).toContain('4 highest');
 });
 
 test('in play a phone offers to go out, and then shows the place', () => {
 	const play = given(taxes, go('play'));
 	expect(seen(play, 'Eli')).toBe('Nobody is out yet: Go out now: 1st [I’m out]');
-	expect(mySeatView(play.state, player('Eli')).detail).toBe('You would rise to Emperor.');
+	expect(seat(play, 'Eli')).toMatchObject({ notes: ['You would be Emperor'], trend: 'up' });
 	const one = given(play, exit('Chidi'));
-	expect(seen(one, 'Ana')).toBe('1 is out: Go out now: 2nd [I’m out]');
-	expect(mySeatView(one.state, player('Ana'))).toMatchObject({
-		detail: 'You would stay Prince.',
+	expect(seen(one, 'Ana')).toBe('Chidi is out: Go out now: 2nd [I’m out]');
+	expect(seat(one, 'Ana')).toMatchObject({
+		notes: ['You would stay Prince'],
+		trend: null,
 		progress: { out: 1, of: 5 }
 	});
-	expect(seen(given(play, exit('Eli')), 'Eli')).toBe('Now: You are out: 1st');
+
 	const over = given(play, ...exits('Eli Ana Chidi Ben'));
-	expect(seen(over, 'Dee')).toBe('Now: You came in 5th');
+	expect(seen(over, 'Dee')).toBe('You came in 5th');
 	expect(seen(given(over, confirm), 'Dee')).toMatch(/^Your new seat: /);
 });
 
 test('after the deal a phone names who sits beside its player, and who leads', () => {
-	const { rows } = mySeatView(taxes.state, player('Dee'));
+	const { rows } = seat(taxes, 'Dee');
 	expect(rows.map(({ name }) => name)).toEqual(['You sit by', 'Who deals', 'Who leads']);
 	expect(rows[0]!.value).toMatch(/^\S+ and \S+$/);
-	const { rows: inPlay } = mySeatView(given(taxes, go('play'), exit('Ana')).state, player('Dee'));
-	expect(inPlay.map(({ name }) => name)).toEqual(['You sit by', 'Who leads']);
+	const { rows: inPlay } = seat(given(taxes, go('play'), exit('Ana')), 'Dee');
+	expect(inPlay.map(({ name }) => name)).toEqual(['You sit by', 'If nobody tops Ana’s last play']);
 });
 
 test('SC-4: the figures of a player are places, rounds won, and rounds begun from the top', () => {
@@ -156,4 +158,56 @@ test('SC-4: the figures of a player are places, rounds won, and rounds begun fro
 			{ round: 2, place: 3 }
 		]
 	});
+});
+
+test('an exit can be taken back on the phone of the player until the next entry', () => {
+	const play = given(taxes, go('play'));
+	const eli = given(play, exit('Eli'));
+	expect(seen(eli, 'Eli')).toBe('You are out 1st [No, I still have cards]');
+	expect(seat(eli, 'Eli').notes).toEqual([
+		'From Middle Class to Emperor',
+		'Chidi, Ana, Ben, and Dee still play'
+	]);
+	expect(seen(eli, 'Ana')).not.toContain('[No');
+	const back = given(eli, seat(eli, 'Eli').takeBack!);
+	expect(seen(back, 'Eli')).toBe(seen(play, 'Eli'));
+	expect(seen(given(eli, exit('Ana')), 'Eli')).toBe('You are out 1st');
+});
+
+test('the question about the hand is about the player’s own, as the step has it', () => {
+	expect(seat(taxes, 'Eli').question).toBe('hand-Eli');
+	expect(seat(given(taxes, go('play')), 'Dee').question).toBe('play');
+});
+
+/** What a finished round has made of a player, as lines. */
+function over(timeline: Timeline, name: string): string[] {
+	const { over } = seat(timeline, name);
+	const { sign, title, line, changes } = over!;
+	return [
+		`${sign ?? 'between'}: ${title}`,
+		...(line === null ? [] : [line]),
+		...changes.map((one) => `${one.sign}: ${one.name}${one.detail ? `, ${one.detail}` : ''}`)
+	];
+}
+
+test('SE-2, TX-3, LE-1: after a round the crown or the bowl is shown, and what changes for the player', () => {
+	const ended = given(taxes, go('play'), ...exits('Dee Ana Eli Ben'));
+	expect(over(ended, 'Dee')).toEqual([
+		'crown: You are Emperor',
+		'One round after you came in last',
+		'cards: Shuffle and deal',
+		'flat: Pick your chair, the others follow clockwise',
+		'2: Chidi gives you 2 cards, Give any 2 back to Chidi',
+		'flag: You lead round 3',
+		'decree: You may decree, for everybody below you'
+	]);
+	expect(over(ended, 'Chidi')).toEqual([
+		'bowl: You are Poor Man',
+		'From here Dee took the top in one round',
+		expect.stringMatching(/^flat: Take .*’s chair, between /),
+		'2: Give your 2 highest to Dee, Dee gives any 2 back.'
+	]);
+	expect(over(ended, 'Eli')[0]).toMatch(/^between: You are /);
+	expect(over(given(ended, lastRound), 'Dee')).toHaveLength(2);
+	expect(seat(given(ended, confirm), 'Dee').over).toBeNull();
 });

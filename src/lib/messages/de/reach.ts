@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('de');
+const { list, plural } = grammar('de');
 
 export default {
 	share: 'Den Tisch teilen',
@@ -68,14 +68,29 @@ export default {
 		}
 	},
 	seat: {
-		youAre: 'Du bist',
 		now: 'Jetzt',
-		yourTurnToPay: 'Du zahlst jetzt',
-		give: (name, what) => `Gib ${name} ${what}`,
-		giveBack: (name, n) => `Gib ${name} ${n} zurück`,
-		wait: (name) => `Zuerst gibt ${name}`,
-		waitBack: (name) => `${name} gibt zurück`,
+		give: {
+			highest: (name, n, bold) =>
+				`Gib ${bold(n === 1 ? 'deine höchste' : `deine ${n} höchsten`)} an ${name}`,
+			best: (name, n, bold) =>
+				`Gib ${bold(n === 1 ? 'deine beste' : `deine ${n} besten`)} an ${name}`,
+			all: (name, bold) => `Gib ${bold('alle Karten')} an ${name}`
+		},
+		giveBack: {
+			any: (name, n, bold) => `Gib ${bold(`${n} beliebige`)} an ${name} zurück`,
+			worst: (name, n, bold) =>
+				`Gib ${bold(n === 1 ? 'deine schlechteste' : `deine ${n} schlechtesten`)} an ${name} zurück`
+		},
+		getBack: (n, bold) => `Du bekommst ${bold(String(n))} zurück`,
+		back: {
+			any: (name, n) => `${name} gibt ${n} beliebige zurück.`,
+			worst: (name, n) =>
+				`${name} gibt ${n === 1 ? 'die schlechteste' : `die ${n} schlechtesten`} zurück.`
+		},
+		wait: (name) => `Warte: Zuerst gibt ${name}`,
+		thenYou: (n) => `Dann gibst du ${n} beliebige zurück.`,
 		given: 'Gegeben',
+		settled: 'Alles beglichen',
 		noTax: 'Du zahlst nichts',
 		stay: 'Bleib auf deinem Stuhl',
 		takeSeat: 'Geh zu deinem Stuhl',
@@ -84,12 +99,52 @@ export default {
 		gone: (place) => `Du bist in dieser Runde nicht mehr dabei: ${place}`,
 		outSoFar: (n) =>
 			n === 0 ? 'Noch ist niemand raus' : plural(n, { one: '1 ist raus', other: `${n} sind raus` }),
+		areOut: (names) =>
+			plural(names.length, { one: `${list(names)} ist raus`, other: `${list(names)} sind raus` }),
 		goOutNow: 'Jetzt raus:',
-		wouldRise: (title) => `Aufstieg: ${title}.`,
-		wouldFall: (title) => `Abstieg: ${title}.`,
-		wouldStay: (title) => `Es bleibt bei ${title}.`,
+		wouldBe: (title) => `Dann wirst du ${title}`,
+		wouldStay: (title) => `Du bleibst ${title}`,
 		out: 'Ich bin raus',
-		youAreOut: (place) => `Du bist raus: ${place}`,
+		slide: (out) => `Schieben: ${out}`,
+		tapAgain: (out) => `Noch einmal tippen: ${out}`,
+		stillIn: 'Nein, ich habe noch Karten',
+		youAreOut: 'Du bist raus',
+		fromTo: (from, to) => `Von ${from} zu ${to}`,
+		stillPlay: (names) =>
+			plural(names.length, {
+				one: `${list(names)} spielt noch`,
+				other: `${list(names)} spielen noch`
+			}),
+		youAre: (title) => `Du bist ${title}`,
+		inARow: (n) => `${n} Runden in Folge gewonnen`,
+		afterLast: (n) =>
+			plural(n, {
+				one: 'Eine Runde nach deinem letzten Platz',
+				other: `${n} Runden nach deinem letzten Platz`
+			}),
+		hope: (name, n) =>
+			plural(n, {
+				one: `Von hier kam ${name} in einer Runde nach oben`,
+				other: `Von hier kam ${name} in ${n} Runden nach oben`
+			}),
+		ownHope: (n) =>
+			plural(n, {
+				one: 'Von hier kamst du in einer Runde nach oben',
+				other: `Von hier kamst du in ${n} Runden nach oben`
+			}),
+		changes: 'Was sich für dich ändert',
+		youDeal: 'Misch und gib',
+		pickChair: 'Such dir deinen Stuhl aus',
+		othersFollow: 'die anderen folgen im Uhrzeigersinn',
+		takeChair: (name) => `Nimm den Stuhl von ${name}`,
+		takeFreeChair: 'Nimm den freien Stuhl',
+		between: (names) => `zwischen ${names}`,
+		givesYou: (name, n) =>
+			plural(n, { one: `${name} gibt dir 1 Karte`, other: `${name} gibt dir ${n} Karten` }),
+		youLead: (round) => `Du spielst in Runde ${round} aus`,
+		mayDecree: 'Du darfst einen Erlass verkünden',
+		bindsBelow: 'für alle unter dir',
+		you: 'du',
 		over: (place) => `Du bist ${place} geworden`,
 		evening: 'Der Abend ist vorbei',
 		newSeat: 'Dein neuer Sitz',
@@ -101,8 +156,7 @@ export default {
 		onlyYou: 'nur du siehst es'
 	},
 	menu: {
-		ruling: 'Ein Entscheid',
-		decree: 'Ein Erlass',
+		decree: 'Einen Erlass verkünden',
 		table: 'Der ganze Tisch',
 		seat: 'Mein Sitz',
 		buzz: 'Vibrieren, wenn ich dran bin'

@@ -1,6 +1,7 @@
 import { grammar } from '#lib/messages/grammar.ts';
+import type { Markup } from '#lib/messages/parameters.ts';
 
-const { plural } = grammar('en');
+const { list, plural } = grammar('en');
 
 /** A table that several phones share. */
 export default {
@@ -74,15 +75,31 @@ export default {
 		}
 	},
 	seat: {
-		youAre: 'You are',
 		now: 'Now',
-		yourTurnToPay: 'Your turn to pay',
-		/** @param what the 2 highest */
-		give: (name: string, what: string) => `Give ${name} ${what}`,
-		giveBack: (name: string, n: number) => `Give ${name} ${n} back`,
-		wait: (name: string) => `${name} gives first`,
-		waitBack: (name: string) => `${name} gives back`,
+		/** An order to this player. @param name the receiver */
+		give: {
+			highest: (name: string, n: number, bold: Markup) =>
+				`Give your ${bold(n === 1 ? 'highest' : `${n} highest`)} to ${name}`,
+			best: (name: string, n: number, bold: Markup) =>
+				`Give your ${bold(n === 1 ? 'best' : `${n} best`)} to ${name}`,
+			all: (name: string, bold: Markup) => `Give your ${bold('whole hand')} to ${name}`
+		},
+		giveBack: {
+			any: (name: string, n: number, bold: Markup) => `Give ${bold(`any ${n}`)} back to ${name}`,
+			worst: (name: string, n: number, bold: Markup) =>
+				`Give your ${bold(n === 1 ? 'worst' : `${n} worst`)} back to ${name}`
+		},
+		getBack: (n: number, bold: Markup) => `You get ${bold(String(n))} back`,
+		/** What another player gives back. */
+		back: {
+			any: (name: string, n: number) => `${name} gives any ${n} back.`,
+			worst: (name: string, n: number) =>
+				`${name} gives ${n === 1 ? 'the worst' : `the ${n} worst`} back.`
+		},
+		wait: (name: string) => `Wait: ${name} gives first`,
+		thenYou: (n: number) => `Then you give any ${n} back.`,
 		given: 'Given',
+		settled: 'All settled',
 		noTax: 'You pay nothing',
 		stay: 'Stay in your chair',
 		takeSeat: 'Find your seat',
@@ -92,13 +109,57 @@ export default {
 		gone: (place: string) => `You are out of this round: ${place}`,
 		outSoFar: (n: number) =>
 			n === 0 ? 'Nobody is out yet' : plural(n, { one: '1 is out', other: `${n} are out` }),
+		areOut: (names: readonly string[]) =>
+			plural(names.length, { one: `${list(names)} is out`, other: `${list(names)} are out` }),
 		/** Above the place in large letters, and below it what becomes of the title. */
 		goOutNow: 'Go out now:',
-		wouldRise: (title: string) => `You would rise to ${title}.`,
-		wouldFall: (title: string) => `You would fall to ${title}.`,
-		wouldStay: (title: string) => `You would stay ${title}.`,
+		wouldBe: (title: string) => `You would be ${title}`,
+		wouldStay: (title: string) => `You would stay ${title}`,
 		out: 'I’m out',
-		youAreOut: (place: string) => `You are out: ${place}`,
+		/** On the knob’s track, and after a tap on it. */
+		slide: (out: string) => `Slide: ${out}`,
+		tapAgain: (out: string) => `Tap again: ${out}`,
+		stillIn: 'No, I still have cards',
+		youAreOut: 'You are out',
+		fromTo: (from: string, to: string) => `From ${from} to ${to}`,
+		stillPlay: (names: readonly string[]) =>
+			plural(names.length, {
+				one: `${list(names)} still plays`,
+				other: `${list(names)} still play`
+			}),
+		/** The round is over: what became of this player. */
+		youAre: (title: string) => `You are ${title}`,
+		inARow: (n: number) => `${n} rounds won in a row`,
+		afterLast: (n: number) =>
+			plural(n, {
+				one: 'One round after you came in last',
+				other: `${n} rounds after you came in last`
+			}),
+		/** Somebody else, or this player, rose from the last place. */
+		hope: (name: string, n: number) =>
+			plural(n, {
+				one: `From here ${name} took the top in one round`,
+				other: `From here ${name} took the top in ${n} rounds`
+			}),
+		ownHope: (n: number) =>
+			plural(n, {
+				one: 'From here you took the top in one round',
+				other: `From here you took the top in ${n} rounds`
+			}),
+		/** What changes for this player in the next round. */
+		changes: 'What changes for you',
+		youDeal: 'Shuffle and deal',
+		pickChair: 'Pick your chair',
+		othersFollow: 'the others follow clockwise',
+		takeChair: (name: string) => `Take ${name}’s chair`,
+		takeFreeChair: 'Take the free chair',
+		between: (names: string) => `between ${names}`,
+		givesYou: (name: string, n: number) =>
+			plural(n, { one: `${name} gives you 1 card`, other: `${name} gives you ${n} cards` }),
+		youLead: (round: number) => `You lead round ${round}`,
+		mayDecree: 'You may decree',
+		bindsBelow: 'for everybody below you',
+		you: 'you',
 		over: (place: string) => `You came in ${place}`,
 		evening: 'The evening is over',
 		newSeat: 'Your new seat',
@@ -110,15 +171,14 @@ export default {
 		onlyYou: 'only you see it'
 	},
 	menu: {
-		ruling: 'A ruling',
-		decree: 'A decree',
+		decree: 'Make a decree',
 		table: 'The whole table',
 		seat: 'My seat',
 		buzz: 'Buzz when it is my turn'
 	},
 	sent: 'Sent',
 	/** Of what was asked while the phone is not connected. */
-	unsent: 'Waits for the connection',
+	unsent: 'Waiting for the line',
 	counted: 'Counted',
 	notCounted: (why: string) => `Not counted: ${why}`,
 	/** Why somebody’s exit was not counted: the pen had it already. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('es');
+const { list, plural } = grammar('es');
 
 export default {
 	share: 'Compartir la mesa',
@@ -70,14 +70,29 @@ export default {
 		}
 	},
 	seat: {
-		youAre: 'Eres',
 		now: 'Ahora',
-		yourTurnToPay: 'Te toca pagar',
-		give: (name, what) => `Da ${what} a ${name}`,
-		giveBack: (name, n) => `Devuelve ${n} a ${name}`,
-		wait: (name) => `Primero da ${name}`,
-		waitBack: (name) => `${name} devuelve`,
+		give: {
+			highest: (name, n, bold) =>
+				`Da ${bold(n === 1 ? 'tu carta más alta' : `tus ${n} más altas`)} a ${name}`,
+			best: (name, n, bold) =>
+				`Da ${bold(n === 1 ? 'tu mejor carta' : `tus ${n} mejores`)} a ${name}`,
+			all: (name, bold) => `Da ${bold('toda tu mano')} a ${name}`
+		},
+		giveBack: {
+			any: (name, n, bold) =>
+				`Devuelve ${bold(n === 1 ? 'una cualquiera' : `${n} cualesquiera`)} a ${name}`,
+			worst: (name, n, bold) =>
+				`Devuelve ${bold(n === 1 ? 'tu peor carta' : `tus ${n} peores`)} a ${name}`
+		},
+		getBack: (n, bold) => `Recibes ${bold(String(n))} de vuelta`,
+		back: {
+			any: (name, n) => `${name} devuelve ${n === 1 ? 'una cualquiera' : `${n} cualesquiera`}.`,
+			worst: (name, n) => `${name} devuelve ${n === 1 ? 'la peor' : `las ${n} peores`}.`
+		},
+		wait: (name) => `Espera: primero da ${name}`,
+		thenYou: (n) => `Luego devuelves ${n === 1 ? 'una cualquiera' : `${n} cualesquiera`}.`,
 		given: 'Entregado',
+		settled: 'Todo pagado',
 		noTax: 'No pagas nada',
 		stay: 'Quédate en tu silla',
 		takeSeat: 'Busca tu silla',
@@ -88,12 +103,55 @@ export default {
 			n === 0
 				? 'Nadie ha terminado aún'
 				: plural(n, { one: '1 ha terminado', other: `${n} han terminado` }),
+		areOut: (names) =>
+			plural(names.length, {
+				one: `${list(names)} ha terminado`,
+				other: `${list(names)} han terminado`
+			}),
 		goOutNow: 'Si terminas ahora:',
-		wouldRise: (title) => `Subirías a ${title}.`,
-		wouldFall: (title) => `Bajarías a ${title}.`,
-		wouldStay: (title) => `Seguirías: ${title}.`,
+		wouldBe: (title) => `Serías ${title}`,
+		wouldStay: (title) => `Seguirías: ${title}`,
 		out: 'He terminado',
-		youAreOut: (place) => `Has terminado: ${place}`,
+		slide: (out) => `Desliza: ${out}`,
+		tapAgain: (out) => `Toca otra vez: ${out}`,
+		stillIn: 'No, aún tengo cartas',
+		youAreOut: 'Has terminado',
+		fromTo: (from, to) => `De ${from} a ${to}`,
+		stillPlay: (names) =>
+			plural(names.length, {
+				one: `${list(names)} sigue jugando`,
+				other: `${list(names)} siguen jugando`
+			}),
+		youAre: (title) => `Eres ${title}`,
+		inARow: (n) => `${n} rondas ganadas seguidas`,
+		afterLast: (n) =>
+			plural(n, {
+				one: 'Una ronda después de acabar en último lugar',
+				other: `${n} rondas después de acabar en último lugar`
+			}),
+		hope: (name, n) =>
+			plural(n, {
+				one: `Desde aquí ${name} llegó arriba en una ronda`,
+				other: `Desde aquí ${name} llegó arriba en ${n} rondas`
+			}),
+		ownHope: (n) =>
+			plural(n, {
+				one: 'Desde aquí llegaste arriba en una ronda',
+				other: `Desde aquí llegaste arriba en ${n} rondas`
+			}),
+		changes: 'Qué cambia para ti',
+		youDeal: 'Baraja y reparte',
+		pickChair: 'Elige tu silla',
+		othersFollow: 'los demás siguen en sentido horario',
+		takeChair: (name) => `Ocupa la silla de ${name}`,
+		takeFreeChair: 'Ocupa la silla libre',
+		between: (names) => `entre ${names}`,
+		givesYou: (name, n) =>
+			plural(n, { one: `${name} te da 1 carta`, other: `${name} te da ${n} cartas` }),
+		youLead: (round) => `Sales en la ronda ${round}`,
+		mayDecree: 'Puedes decretar',
+		bindsBelow: 'para quienes están por debajo de ti',
+		you: 'tú',
 		over: (place) => `Tu puesto: ${place}`,
 		evening: 'La velada ha terminado',
 		newSeat: 'Tu nuevo asiento',
@@ -105,8 +163,7 @@ export default {
 		onlyYou: 'solo lo ves tú'
 	},
 	menu: {
-		ruling: 'Una decisión',
-		decree: 'Un decreto',
+		decree: 'Dictar un decreto',
 		table: 'Toda la mesa',
 		seat: 'Mi asiento',
 		buzz: 'Vibrar cuando me toque'

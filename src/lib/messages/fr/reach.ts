@@ -2,7 +2,7 @@ import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from './grammar/elision.ts';
 
-const { plural } = grammar('fr');
+const { list, plural } = grammar('fr');
 
 export default {
 	share: 'Partager la table',
@@ -72,14 +72,28 @@ export default {
 		}
 	},
 	seat: {
-		youAre: 'Vous êtes',
 		now: 'Maintenant',
-		yourTurnToPay: 'À vous de payer',
-		give: (name, what) => `Donnez ${what} à ${name}`,
-		giveBack: (name, n) => `Rendez ${n} à ${name}`,
-		wait: (name) => `${name} donne d’abord`,
-		waitBack: (name) => `${name} rend`,
+		give: {
+			highest: (name, n, bold) =>
+				`Donnez ${bold(n === 1 ? 'votre carte la plus forte' : `vos ${n} plus fortes`)} à ${name}`,
+			best: (name, n, bold) =>
+				`Donnez ${bold(n === 1 ? 'votre meilleure carte' : `vos ${n} meilleures`)} à ${name}`,
+			all: (name, bold) => `Donnez ${bold('toute votre main')} à ${name}`
+		},
+		giveBack: {
+			any: (name, n, bold) => `Rendez ${bold(`${n} au choix`)} à ${name}`,
+			worst: (name, n, bold) =>
+				`Rendez ${bold(n === 1 ? 'votre moins bonne carte' : `vos ${n} moins bonnes`)} à ${name}`
+		},
+		getBack: (n, bold) => `On vous en rend ${bold(String(n))}`,
+		back: {
+			any: (name, n) => `${name} en rend ${n} au choix.`,
+			worst: (name, n) => `${name} rend ${n === 1 ? 'la moins bonne' : `les ${n} moins bonnes`}.`
+		},
+		wait: (name) => `Attendez\u00a0: ${name} donne d’abord`,
+		thenYou: (n) => `Ensuite, vous en rendez ${n} au choix.`,
 		given: 'Donné',
+		settled: 'Tout est réglé',
 		noTax: 'Vous ne payez rien',
 		stay: 'Restez sur votre chaise',
 		takeSeat: 'Allez à votre siège',
@@ -90,12 +104,52 @@ export default {
 			n === 0
 				? 'Personne n’a encore fini'
 				: plural(n, { one: `${n} a fini`, other: `${n} ont fini` }),
+		areOut: (names) =>
+			plural(names.length, { one: `${list(names)} a fini`, other: `${list(names)} ont fini` }),
 		goOutNow: 'Finir maintenant\u00a0:',
-		wouldRise: (title) => `Vous monteriez\u00a0: ${title}.`,
-		wouldFall: (title) => `Vous descendriez\u00a0: ${title}.`,
-		wouldStay: (title) => `Vous resteriez ${title}.`,
+		wouldBe: (title) => `Vous seriez ${title}`,
+		wouldStay: (title) => `Vous resteriez ${title}`,
 		out: 'J’ai fini',
-		youAreOut: (place) => `Vous avez fini\u00a0: ${place}`,
+		slide: (out) => `Glisser\u00a0: ${out}`,
+		tapAgain: (out) => `Touchez encore\u00a0: ${out}`,
+		stillIn: 'Non, j’ai encore des cartes',
+		youAreOut: 'Vous avez fini',
+		fromTo: (from, to) => `Avant\u00a0: ${from}. Maintenant\u00a0: ${to}`,
+		stillPlay: (names) =>
+			plural(names.length, {
+				one: `${list(names)} joue encore`,
+				other: `${list(names)} jouent encore`
+			}),
+		youAre: (title) => `Vous êtes ${title}`,
+		inARow: (n) => `${n} manches gagnées de suite`,
+		afterLast: (n) =>
+			plural(n, {
+				one: 'Une manche après votre dernière place',
+				other: `${n} manches après votre dernière place`
+			}),
+		hope: (name, n) =>
+			plural(n, {
+				one: `D’ici, ${name} a mis une manche pour passer en tête`,
+				other: `D’ici, ${name} a mis ${n} manches pour passer en tête`
+			}),
+		ownHope: (n) =>
+			plural(n, {
+				one: 'D’ici, une manche vous a suffi pour passer en tête',
+				other: `D’ici, ${n} manches vous ont suffi pour passer en tête`
+			}),
+		changes: 'Ce qui change pour vous',
+		youDeal: 'Mélangez et donnez',
+		pickChair: 'Choisissez votre chaise',
+		othersFollow: 'les autres suivent dans le sens horaire',
+		takeChair: (name) => `Prenez la chaise ${de(name)}`,
+		takeFreeChair: 'Prenez la chaise libre',
+		between: (names) => `entre ${names}`,
+		givesYou: (name, n) =>
+			plural(n, { one: `${name} vous donne ${n} carte`, other: `${name} vous donne ${n} cartes` }),
+		youLead: (round) => `Vous entamez la manche ${round}`,
+		mayDecree: 'Vous pouvez décréter',
+		bindsBelow: 'pour tous ceux en dessous de vous',
+		you: 'vous',
 		over: (place) => `Votre place\u00a0: ${place}`,
 		evening: 'La soirée est finie',
 		newSeat: 'Votre nouveau siège',
@@ -107,8 +161,7 @@ export default {
 		onlyYou: 'pour vos yeux seulement'
 	},
 	menu: {
-		ruling: 'Une décision',
-		decree: 'Un décret',
+		decree: 'Prendre un décret',
 		table: 'Toute la table',
 		seat: 'Mon siège',
 		buzz: 'Vibrer quand c’est mon tour'

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('he');
+const { list, plural } = grammar('he');
 
 export default {
 	share: 'שיתוף השולחן',
@@ -66,14 +66,28 @@ export default {
 		}
 	},
 	seat: {
-		youAre: 'השם שלך',
 		now: 'עכשיו',
-		yourTurnToPay: 'תורך לשלם',
-		give: (name, what) => `להעביר אל ${name}: ${what}`,
-		giveBack: (name, n) => `להחזיר אל ${name}: ${n}`,
-		wait: (name) => `קודם התור של ${name} לתת`,
-		waitBack: (name) => `עכשיו ההחזרה של ${name}`,
+		give: {
+			highest: (name, n, bold) =>
+				`להעביר אל ${name}: ${bold(n === 1 ? 'הקלף הגבוה' : `${n} הגבוהים`)}`,
+			best: (name, n, bold) => `להעביר אל ${name}: ${bold(n === 1 ? 'הקלף הטוב' : `${n} הטובים`)}`,
+			all: (name, bold) => `להעביר אל ${name}: ${bold('כל היד')}`
+		},
+		giveBack: {
+			any: (name, n, bold) =>
+				`להחזיר אל ${name}: ${bold(n === 1 ? 'קלף כלשהו' : `${n} קלפים כלשהם`)}`,
+			worst: (name, n, bold) =>
+				`להחזיר אל ${name}: ${bold(n === 1 ? 'הקלף הגרוע' : `${n} הגרועים`)}`
+		},
+		getBack: (n, bold) => `חוזרים אליך: ${bold(String(n))}`,
+		back: {
+			any: (name, n) => `החזרה של ${name}: ${n === 1 ? 'קלף כלשהו' : `${n} קלפים כלשהם`}.`,
+			worst: (name, n) => `החזרה של ${name}: ${n === 1 ? 'הקלף הגרוע' : `${n} הגרועים`}.`
+		},
+		wait: (name) => `לחכות: קודם התור של ${name} לתת`,
+		thenYou: (n) => `אחר כך להחזיר ${n === 1 ? 'קלף כלשהו' : `${n} קלפים כלשהם`}.`,
 		given: 'ניתן',
+		settled: 'הכול שולם',
 		noTax: 'אין לך מה לשלם',
 		stay: 'נשארים במקום',
 		takeSeat: 'אל המקום שלך',
@@ -84,12 +98,54 @@ export default {
 			n === 0
 				? 'עוד לא סיימו'
 				: plural(n, { one: 'סיום אחד', two: '2 סיימו', other: `${n} סיימו` }),
+		areOut: (names) => `סיימו: ${list(names)}`,
 		goOutNow: 'לסיים עכשיו:',
-		wouldRise: (title) => `עלייה אל ${title}.`,
-		wouldFall: (title) => `ירידה אל ${title}.`,
-		wouldStay: (title) => `נשארים ${title}.`,
+		wouldBe: (title) => `התואר יהיה ${title}`,
+		wouldStay: (title) => `נשארים ${title}`,
 		out: 'סיימתי',
-		youAreOut: (place) => `סיימת: ${place}`,
+		slide: (out) => `להחליק: ${out}`,
+		tapAgain: (out) => `הקשה נוספת: ${out}`,
+		stillIn: 'לא, עוד יש לי קלפים',
+		youAreOut: 'סיימת',
+		fromTo: (from, to) => `קודם: ${from}. עכשיו: ${to}`,
+		stillPlay: (names) => `עוד במשחק: ${list(names)}`,
+		youAre: (title) => `התואר שלך: ${title}`,
+		inARow: (n) => `${n} ניצחונות ברצף`,
+		afterLast: (n) =>
+			plural(n, {
+				one: 'סיבוב אחד אחרי המקום האחרון',
+				two: 'שני סיבובים אחרי המקום האחרון',
+				other: `${n} סיבובים אחרי המקום האחרון`
+			}),
+		hope: (name, n) =>
+			plural(n, {
+				one: `הדרך של ${name} מכאן לראש: סיבוב אחד`,
+				two: `הדרך של ${name} מכאן לראש: שני סיבובים`,
+				other: `הדרך של ${name} מכאן לראש: ${n} סיבובים`
+			}),
+		ownHope: (n) =>
+			plural(n, {
+				one: 'הדרך שלך מכאן לראש: סיבוב אחד',
+				two: 'הדרך שלך מכאן לראש: שני סיבובים',
+				other: `הדרך שלך מכאן לראש: ${n} סיבובים`
+			}),
+		changes: 'מה משתנה בשבילך',
+		youDeal: 'לערבב ולחלק',
+		pickChair: 'הכיסא לבחירתך',
+		othersFollow: 'האחרים אחריך, עם כיוון השעון',
+		takeChair: (name) => `אל הכיסא של ${name}`,
+		takeFreeChair: 'אל הכיסא הפנוי',
+		between: (names) => `בין ${names}`,
+		givesYou: (name, n) =>
+			plural(n, {
+				one: `קלף אחד מאת ${name}`,
+				two: `שני קלפים מאת ${name}`,
+				other: `${n} קלפים מאת ${name}`
+			}),
+		youLead: (round) => `הפתיחה שלך בסיבוב ${round}`,
+		mayDecree: 'מותר לך להוציא צו',
+		bindsBelow: 'לכל מי שמתחתיך',
+		you: 'תורך',
 		over: (place) => `סיימת ב${place}`,
 		evening: 'הערב נגמר',
 		newSeat: 'המושב החדש שלך',
@@ -101,8 +157,7 @@ export default {
 		onlyYou: 'רק לך זה מוצג'
 	},
 	menu: {
-		ruling: 'הכרעה',
-		decree: 'צו',
+		decree: 'הוצאת צו',
 		table: 'כל השולחן',
 		seat: 'המושב שלי',
 		buzz: 'רטט כשמגיע תורי'

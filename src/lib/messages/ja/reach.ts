@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('ja');
+const { list, plural } = grammar('ja');
 
 export default {
 	share: '卓を共有',
@@ -67,14 +67,25 @@ export default {
 		}
 	},
 	seat: {
-		youAre: 'あなたは',
 		now: '今',
-		yourTurnToPay: 'あなたが払う番',
-		give: (name, what) => `${name}に${what}を渡す`,
-		giveBack: (name, n) => `${name}に${n}枚返す`,
-		wait: (name) => `先に${name}が渡します`,
-		waitBack: (name) => `${name}が返します`,
+		give: {
+			highest: (name, n, bold) => `${name}に${bold(n === 1 ? '最も強い札' : `強い札${n}枚`)}を渡す`,
+			best: (name, n, bold) => `${name}に${bold(n === 1 ? '最も良い札' : `良い札${n}枚`)}を渡す`,
+			all: (name, bold) => `${name}に${bold('手札すべて')}を渡す`
+		},
+		giveBack: {
+			any: (name, n, bold) => `${name}に${bold(`好きな${n}枚`)}を返す`,
+			worst: (name, n, bold) => `${name}に${bold(`弱い札${n}枚`)}を返す`
+		},
+		getBack: (n, bold) => `${bold(`${n}枚`)}返ってきます`,
+		back: {
+			any: (name, n) => `${name}は好きな${n}枚を返します。`,
+			worst: (name, n) => `${name}は弱い札${n}枚を返します。`
+		},
+		wait: (name) => `待って：先に${name}が渡します`,
+		thenYou: (n) => `そのあと好きな${n}枚を返します。`,
 		given: '渡した',
+		settled: 'すべて済みました',
 		noTax: '払う札はありません',
 		stay: '今の席のままで',
 		takeSeat: '自分の席へ移ってください',
@@ -83,12 +94,34 @@ export default {
 		gone: (place) => `このラウンドからは抜けています：${place}`,
 		outSoFar: (n) =>
 			n === 0 ? 'まだ誰も上がっていません' : plural(n, { other: `${n}人が上がりました` }),
+		areOut: (names) => plural(names.length, { other: `${list(names)}が上がりました` }),
 		goOutNow: '今上がると',
-		wouldRise: (title) => `${title}に上がります。`,
-		wouldFall: (title) => `${title}に下がります。`,
-		wouldStay: (title) => `${title}のままです。`,
+		wouldBe: (title) => `${title}になります`,
+		wouldStay: (title) => `${title}のままです`,
 		out: '上がり',
-		youAreOut: (place) => `上がりました：${place}`,
+		slide: (out) => `スライドして${out}`,
+		tapAgain: (out) => `もう一度タップ：${out}`,
+		stillIn: 'いいえ、まだ手札があります',
+		youAreOut: '上がりました',
+		fromTo: (from, to) => `${from}から${to}へ`,
+		stillPlay: (names) => plural(names.length, { other: `${list(names)}がまだ続けています` }),
+		youAre: (title) => `あなたは${title}`,
+		inARow: (n) => `${n}ラウンド連続で1位`,
+		afterLast: (n) => plural(n, { other: `最下位から${n}ラウンドで` }),
+		hope: (name, n) => plural(n, { other: `${name}はここから${n}ラウンドで頂点へ` }),
+		ownHope: (n) => plural(n, { other: `あなたはここから${n}ラウンドで頂点へ` }),
+		changes: '次に変わること',
+		youDeal: '切って配る',
+		pickChair: '好きな席を選ぶ',
+		othersFollow: 'ほかの人は時計回りに続きます',
+		takeChair: (name) => `${name}の席へ移る`,
+		takeFreeChair: '空いた席へ移る',
+		between: (names) => `${names}の間`,
+		givesYou: (name, n) => plural(n, { other: `${name}から${n}枚もらう` }),
+		youLead: (round) => `第${round}ラウンドはあなたから`,
+		mayDecree: 'お触れを出せます',
+		bindsBelow: '下位の全員に向けて',
+		you: 'あなた',
 		over: (place) => `順位：${place}`,
 		evening: 'ゲーム会は終わりました',
 		newSeat: '新しい席',
@@ -100,8 +133,7 @@ export default {
 		onlyYou: '見えるのはあなただけ'
 	},
 	menu: {
-		ruling: '裁定',
-		decree: 'お触れ',
+		decree: 'お触れを出す',
 		table: '卓全体',
 		seat: '自分の席',
 		buzz: '自分の番に振動する'

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 
-const { plural } = grammar('zh-Hans');
+const { list, plural } = grammar('zh-Hans');
 
 export default {
 	share: '共享牌桌',
@@ -63,14 +63,25 @@ export default {
 		}
 	},
 	seat: {
-		youAre: '你是',
 		now: '现在',
-		yourTurnToPay: '轮到你进贡',
-		give: (name, what) => `给${name}${what}`,
-		giveBack: (name, n) => `还给${name} ${n} 张`,
-		wait: (name) => `先由${name}进贡`,
-		waitBack: (name) => `${name}还牌`,
+		give: {
+			highest: (name, n, bold) => `把${bold(n === 1 ? '最大的牌' : `最大的 ${n} 张`)}给${name}`,
+			best: (name, n, bold) => `把${bold(n === 1 ? '最好的牌' : `最好的 ${n} 张`)}给${name}`,
+			all: (name, bold) => `把${bold('整手牌')}给${name}`
+		},
+		giveBack: {
+			any: (name, n, bold) => `把${bold(`任意 ${n} 张`)}还给${name}`,
+			worst: (name, n, bold) => `把${bold(n === 1 ? '最差的牌' : `最差的 ${n} 张`)}还给${name}`
+		},
+		getBack: (n, bold) => `会还给你 ${bold(`${n} 张`)}`,
+		back: {
+			any: (name, n) => `${name}任意还 ${n} 张。`,
+			worst: (name, n) => `${name}还最差的 ${n} 张。`
+		},
+		wait: (name) => `等一下：先由${name}进贡`,
+		thenYou: (n) => `然后你任意还 ${n} 张。`,
 		given: '已给',
+		settled: '都结清了',
 		noTax: '你不用进贡',
 		stay: '留在原座',
 		takeSeat: '找到你的座位',
@@ -78,12 +89,34 @@ export default {
 		notHere: '你不在这张牌桌上',
 		gone: (place) => `你已退出这一轮：${place}`,
 		outSoFar: (n) => (n === 0 ? '还没有人出完' : plural(n, { other: `${n} 人已出完` })),
+		areOut: (names) => plural(names.length, { other: `${list(names)}已出完` }),
 		goOutNow: '现在出完：',
-		wouldRise: (title) => `会升为${title}。`,
-		wouldFall: (title) => `会降为${title}。`,
-		wouldStay: (title) => `仍是${title}。`,
+		wouldBe: (title) => `你会是${title}`,
+		wouldStay: (title) => `你仍是${title}`,
 		out: '我出完了',
-		youAreOut: (place) => `你出完了：${place}`,
+		slide: (out) => `滑动：${out}`,
+		tapAgain: (out) => `再点一次：${out}`,
+		stillIn: '不，我还有牌',
+		youAreOut: '你出完了',
+		fromTo: (from, to) => `从${from}到${to}`,
+		stillPlay: (names) => plural(names.length, { other: `${list(names)}还在打` }),
+		youAre: (title) => `你是${title}`,
+		inARow: (n) => `连赢 ${n} 轮`,
+		afterLast: (n) => plural(n, { other: `垫底之后第 ${n} 轮` }),
+		hope: (name, n) => plural(n, { other: `${name}曾从这里用 ${n} 轮登顶` }),
+		ownHope: (n) => plural(n, { other: `你曾从这里用 ${n} 轮登顶` }),
+		changes: '你的变化',
+		youDeal: '洗牌并发牌',
+		pickChair: '选你的座位',
+		othersFollow: '其他人按顺时针跟着坐',
+		takeChair: (name) => `坐到${name}的座位`,
+		takeFreeChair: '坐到空座位',
+		between: (names) => `在${names}之间`,
+		givesYou: (name, n) => plural(n, { other: `${name}给你 ${n} 张牌` }),
+		youLead: (round) => `第 ${round} 轮由你先出`,
+		mayDecree: '你可以颁布敕令',
+		bindsBelow: '对名次在你之下的所有人',
+		you: '你',
 		over: (place) => `你的名次：${place}`,
 		evening: '牌局已结束',
 		newSeat: '你的新座位',
@@ -95,8 +128,7 @@ export default {
 		onlyYou: '只有你看得到'
 	},
 	menu: {
-		ruling: '裁决',
-		decree: '敕令',
+		decree: '颁布敕令',
 		table: '整张牌桌',
 		seat: '我的座位',
 		buzz: '轮到我时振动'

@@ -1,4 +1,5 @@
 import { seatMoves } from '#lib/evening/chairs.ts';
+import { issuersIn } from '#lib/evening/edicts.ts';
 import type { Command } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
@@ -10,10 +11,10 @@ import {
 	playedRounds,
 	result,
 	stillIn,
-	taxesOf,
 	titlesOf
 } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import { isLatestExit, type Timeline } from '#lib/evening/timeline.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle } from '#lib/rulesets/ruleset.ts';
 import { scoreboard } from '#lib/stats/score.ts';
@@ -23,85 +24,125 @@ import { listed, ordinal, plainName } from '#lib/ui/text/format.ts';
 import { leadText } from '#lib/ui/text/lead.ts';
 import { bold } from '#lib/ui/text/rich.ts';
 import { moveText } from '#lib/ui/text/seats.ts';
-import { owesWholeHand, taxLines, taxRemarks } from '#lib/ui/text/tax.ts';
+import { owesWholeHand, taxRemarks } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
+import { bracketOf, giveText, seatOver, type SeatOver } from './my-seat-over.ts';
 
-const m = messagesOf('reach', 'table-steps', 'flat');
+const m = messagesOf('reach', 'table-steps', 'table');
 
 /** The screen of a player's own phone: one task in large letters, and other facts about the seat. */
 export interface MySeatView {
 	readonly title: { readonly name: string; readonly mark: PlaceMark } | null;
-	/** Above the sentence. */
-	readonly kicker: string;
+	/** Above the sentence, if it says more than the sentence. */
+	readonly kicker: string | null;
 	/** Text with the marks that `Rich` renders. */
 	readonly sentence: string;
-	/** Below the sentence, larger: the place that the player would take now. */
+	/** Below the sentence, larger: the place that the player has, or would take now. */
 	readonly figure: string | null;
-	readonly detail: string | null;
+	/** Where that place leads from the one before: up, down, or neither. */
+	readonly trend: 'up' | 'down' | null;
+	/** Below, a line each. */
+	readonly notes: readonly string[];
 	/** How many of the players are out, during play. */
 	readonly progress: { readonly out: number; readonly of: number } | null;
+	/** The cards that change hands: how many, with whom, and whether they come to this player. */
+	readonly cards: {
+		readonly count: number;
+		readonly other: PlayerId;
+		readonly comes: boolean;
+	} | null;
 	/** The golden button, and the command that it proposes. */
 	readonly ask: { readonly label: string; readonly command: SeatCommand } | null;
 	/** Whether the player has to act now. */
 	readonly isDue: boolean;
+	/** Whether the player is out of the round by playing the last card. */
+	readonly isOut: boolean;
 	readonly rows: readonly SeatRow[];
 	/** The command of "I'm out"; null unless the player is in. */
 	readonly out: SeatCommand | null;
+	/** Takes back an exit; null unless it is the latest entry. */
+	readonly takeBack: SeatCommand | null;
+	/** What the referee is asked about the player's hand at this step: the name of its question. */
+	readonly question: string;
+	/** Whether the player may issue a decree before the cards are played. */
+	readonly mayDecree: boolean;
+	/** The player's result, once the round is over. */
+	readonly over: SeatOver | null;
 }
 interface SeatRow {
 	readonly icon: 'forth' | 'people' | 'cards' | 'flag';
 	readonly name: string;
 	readonly value: string;
+	/** Whether the value is this player. */
+	readonly isMe: boolean;
 }
-type SeatCommand = Extract<Command, { readonly type: 'recordExit' | 'markTax' }>;
+type SeatCommand = Extract<Command, { readonly type: 'recordExit' | 'takeBackExit' | 'markTax' }>;
 
 type SeatTask = Pick<
 	MySeatView,
-	'kicker' | 'sentence' | 'figure' | 'detail' | 'progress' | 'ask' | 'isDue'
+	| 'kicker'
+	| 'sentence'
+	| 'figure'
+	| 'trend'
+	| 'notes'
+	| 'progress'
+	| 'cards'
+	| 'ask'
+	| 'isDue'
+	| 'isOut'
 >;
 /** A task with nothing to do. */
-const statement = (sentence: string, detail: string | null = null): SeatTask => ({
-	kicker: m.reach.seat.now,
+const statement = (sentence: string, ...notes: readonly string[]): SeatTask => ({
+	kicker: null,
 	sentence,
 	figure: null,
-	detail,
+	trend: null,
+	notes,
 	progress: null,
+	cards: null,
 	ask: null,
-	isDue: false
+	isDue: false,
+	isOut: false
 });
 
 /** The task of a player in the taxes: to pay or to give back (TX-3, TX-5). */
 function taxTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 	const text = m.reach.seat;
-	const { brackets } = taxesOf(round);
-	const bracket = brackets.find(({ payer, receiver }) => payer === me || receiver === me);
+	const bracket = bracketOf(round, me);
 	if (bracket === undefined) return statement(text.noTax);
 	const { payer, receiver, count } = bracket;
 	const mark = round.marks[payer] ?? { paid: false, returned: false };
-	if (mark.paid && mark.returned) return statement(m['table-steps'].tax.returned);
+	if (mark.paid && mark.returned) return statement(text.settled);
 	const isWhole = owesWholeHand(round, bracket);
-	const lines = taxLines(evening, round.rules, bracket, isWhole);
 	const isPayer = payer === me;
-	const [wild] = round.rules.options.jokers > 0 ? taxRemarks(round) : [];
-	const keeps = isPayer && !isWhole && wild !== undefined ? [wild] : [];
-	const { giveback } = round.rules.options;
+	const { giveback, jokers } = round.rules.options;
+	const kind = giveback === 'worst' ? 'worst' : 'any';
 	// both give at once, unless the receiver looks first (TX-6)
 	const inTurn = giveback === 'free-after-looking';
-	const back = isPayer || inTurn ? lines.back : m.flat.taxes.back[giveback](count);
-	const detail = mark.paid ? back : [back, ...keeps].join(' · ');
-	const other = plainName(evening, isPayer ? receiver : payer);
-	if (isPayer && mark.paid) return statement(text.waitBack(other), detail);
-	if (!isPayer && inTurn && !mark.paid) return statement(text.wait(other), detail);
-	if (!isPayer && mark.returned) return statement(text.given, detail);
+	const player = isPayer ? receiver : payer;
+	const other = plainName(evening, player);
+	const comes = { count, other: player, comes: true };
+	const gives = { count, other: player, comes: false };
+	const back = text.back[kind](other, count);
+	if (isPayer && mark.paid) return { ...statement(text.getBack(count, bold), back), cards: comes };
+	if (!isPayer && inTurn && !mark.paid)
+		return { ...statement(text.wait(other), text.thenYou(count)), cards: comes };
+	if (!isPayer && mark.returned) return { ...statement(text.given), cards: comes };
+	const [wild] = isPayer && !isWhole && jokers > 0 ? taxRemarks(round) : [];
+	const notes = isPayer
+		? [...(wild === undefined ? [] : [wild]), back]
+		: inTurn
+			? []
+			: [m['table-steps'].tax.ways[giveback]];
 	// only this player's half: both phones may tick at the same time
 	const done = isPayer ? { paid: true } : { returned: true };
 	return {
 		...statement(
-			isPayer ? text.give(other, bold(lines.tribute)) : text.giveBack(other, count),
-			detail
+			isPayer ? giveText(evening, round, bracket) : text.giveBack[kind](other, count, bold),
+			...notes
 		),
-		kicker: text.yourTurnToPay,
+		cards: gives,
 		ask: { label: text.given, command: { type: 'markTax', payer, ...done } },
 		isDue: true
 	};
@@ -114,17 +155,43 @@ function playTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 	const players = round.places.length;
 	const place = result(round).indexOf(stillIn(round)[0]!) + 1;
 	const before = round.places.indexOf(me) + 1;
-	const published = titlesFor(round.rules, { players, round: round.number + 1 })[place - 1]!;
-	const title = titleText(spokenTitle(round.rules, published, evening.people[me]?.otherForm));
+	const title = titleAt(evening, round, me, place);
 	const held = titleText(titlesOf(evening, round).get(me)?.spoken ?? '');
-	const moves = place < before ? text.wouldRise : text.wouldFall;
-	const becomes = place === before || title === held ? text.wouldStay : moves;
+	const trend = place === before || title === held ? null : place < before ? 'up' : 'down';
+	const becomes = trend === null ? text.wouldStay : text.wouldBe;
+	const names = round.out.map((player) => plainName(evening, player));
 	return {
-		...statement(text.goOutNow, hasSeatsStep(round) ? becomes(title) : null),
-		kicker: text.outSoFar(round.out.length),
+		...statement(text.goOutNow, ...(hasSeatsStep(round) ? [becomes(title)] : [])),
+		kicker:
+			names.length > 0 && names.length <= FEW ? text.areOut(names) : text.outSoFar(names.length),
 		figure: ordinal(place),
+		trend: hasSeatsStep(round) ? trend : null,
 		progress: { out: round.out.length, of: players }
 	};
+}
+/** As many names as a line has room for. */
+const FEW = 3;
+
+/** The task of a player who is out: to wait for the others. */
+function outTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
+	const text = m.reach.seat;
+	const place = result(round).indexOf(me) + 1;
+	const held = titleText(titlesOf(evening, round).get(me)?.spoken ?? '');
+	const next = titleAt(evening, round, me, place);
+	const change = held === next ? text.wouldStay(next) : text.fromTo(held, next);
+	const others = stillIn(round).map((player) => plainName(evening, player));
+	return {
+		...statement(text.youAreOut, ...(hasSeatsStep(round) ? [change] : []), text.stillPlay(others)),
+		figure: ordinal(place),
+		isOut: true
+	};
+}
+
+/** The title that a player would have at a place in the next round. */
+function titleAt(evening: Evening, round: Round, me: PlayerId, place: number): string {
+	const players = round.places.length;
+	const published = titlesFor(round.rules, { players, round: round.number + 1 })[place - 1]!;
+	return titleText(spokenTitle(round.rules, published, evening.people[me]?.otherForm));
 }
 
 /** Whether a player keeps their chair in this round. */
@@ -144,23 +211,29 @@ function taskOf(evening: Evening, round: Round | null, me: PlayerId): SeatTask {
 		const move = seatMoves(round).find(({ player }) => player === me);
 		if (move === undefined) return statement(hasOwnChair(round, me) ? text.stay : text.takeSeat);
 		const { state, goes } = moveText(evening, round, move);
-		return { ...statement(goes ? state : text.stay), kicker: text.newSeat, isDue: goes };
+		return goes ? { ...statement(state), kicker: text.newSeat, isDue: true } : statement(text.stay);
 	}
-	if (round.out.includes(me)) return statement(text.youAreOut(place));
+	if (round.out.includes(me)) return outTask(evening, round, me);
 	if (!stillIn(round).includes(me)) return statement(text.gone(place));
 	if (round.step !== 'play') return taxTask(evening, round, me);
 	return playTask(evening, round, me);
 }
 
-export function mySeatView(evening: Evening, me: PlayerId): MySeatView {
+export function mySeatView(timeline: Timeline, me: PlayerId): MySeatView {
+	const { state: evening } = timeline;
 	const { round } = evening;
 	const isOpen = round !== null && !isFinished(round);
-	const isPlaying = isOpen && round.step === 'play' && stillIn(round).includes(me);
+	const isPlaying = isOpen && round.step === 'play';
+	const isIn = isPlaying && stillIn(round).includes(me);
 	return {
 		...taskOf(evening, round, me),
 		title: round === null ? null : titleIn(evening, round, me),
 		rows: isOpen ? rowsOf(evening, round, me) : [],
-		out: isPlaying ? { type: 'recordExit', player: me } : null
+		out: isIn ? { type: 'recordExit', player: me } : null,
+		takeBack: isLatestExit(timeline, me) ? { type: 'takeBackExit', player: me } : null,
+		question: isPlaying ? 'play' : `hand-${me}`,
+		mayDecree: isOpen && round.step !== 'play' && issuersIn(round).includes(me),
+		over: seatOver(evening, me)
 	};
 }
 
@@ -180,8 +253,8 @@ function rowsOf(evening: Evening, round: Round, me: PlayerId): readonly SeatRow[
 	const text = m.reach.seat;
 	const nameIn = (player: PlayerId) => plainName(evening, player);
 	const rows: SeatRow[] = [];
-	const add = (icon: SeatRow['icon'], name: string, value: string) =>
-		rows.push({ icon, name, value });
+	const add = (icon: SeatRow['icon'], name: string, value: string, isMe = false) =>
+		rows.push({ icon, name, value, isMe });
 	const move = seatMoves(round).find(({ player }) => player === me);
 	const chairs = round.chairs.filter((player) => !round.left.includes(player));
 	const chair = chairs.indexOf(me);
@@ -191,10 +264,18 @@ function rowsOf(evening: Evening, round: Round, me: PlayerId): readonly SeatRow[
 		if (move !== undefined) add('forth', text.newSeat, moveText(evening, round, move).state);
 		else add('people', text.sitBy, listed(neighbours.map(nameIn)));
 	}
-	if (round.step !== 'play') add('cards', text.deals, nameIn(dealerOf(round)));
-	const lead = round.out.length === 0 ? firstLeadOf(round) : leadIfExitStands(round);
-	if (lead !== undefined)
-		add('flag', text.leads, lead.leader === null ? leadText(evening, lead) : nameIn(lead.leader));
+	const dealer = dealerOf(round);
+	if (round.step !== 'play')
+		add('cards', text.deals, dealer === me ? text.you : nameIn(dealer), dealer === me);
+	const last = round.out.at(-1);
+	const lead = last === undefined ? firstLeadOf(round) : leadIfExitStands(round);
+	if (lead !== undefined) {
+		const { leader } = lead;
+		const isMe = leader === me;
+		const name = last === undefined ? text.leads : m.table.play.ifNobodyTops(nameIn(last));
+		const who = leader === null ? leadText(evening, lead) : nameIn(leader);
+		add('flag', name, isMe ? text.you : who, isMe);
+	}
 	return rows;
 }
 

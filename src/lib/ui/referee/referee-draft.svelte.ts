@@ -119,7 +119,7 @@ export class RefereeDraft {
 	words = $state('');
 	/** The values that the question in words has filled in. */
 	asked = $state.raw<Prefill | null>(null);
-	/** The payer whose tax is asked about; null: not chosen. */
+	/** The player whose tax is asked about; null: not chosen. */
 	payer = $state<PlayerId | null>(null);
 	/** The game to ask about while no evening is on the table; `house` is the id of its house
 	 * rules. */
@@ -129,10 +129,13 @@ export class RefereeDraft {
 	readonly play = new PlayDraft();
 
 	/** Opens the question that a link names.
-	 * @param address `hand-` and the payer's id, or the name of a question; empty: none */
+	 * @param address `hand-` and a player's id, or the name of a question; empty: none */
 	follow(address: string): void {
 		const [, payer] = /^hand-(.+)$/.exec(address) ?? [];
-		if (payer !== undefined) this.payer = payer as PlayerId;
+		if (payer !== undefined) {
+			this.payer = payer as PlayerId;
+			this.asked = null;
+		}
 		const name = payer === undefined ? address : 'hand';
 		const known = QUESTIONS.find((question) => question === name);
 		// an address without a question belongs to the page that is being left

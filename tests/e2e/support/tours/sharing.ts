@@ -168,7 +168,7 @@ export const sharing: Tour = {
 			open: async (page) => {
 				// who came last in the round before
 				await page.locator('.people button').first().click();
-				await expect(page.getByText('Your turn to pay')).toBeVisible();
+				await expect(button(page, 'Given')).toBeVisible();
 			}
 		},
 		{
@@ -180,8 +180,10 @@ export const sharing: Tour = {
 		},
 		{
 			name: 'my seat: figures',
-			// the seat below has a button of this name too
-			open: (page) => page.getByRole('dialog').getByText('My evening so far').click()
+			open: async (page) => {
+				await page.keyboard.press('Escape');
+				await button(page, 'My evening so far').click();
+			}
 		},
 		{
 			name: 'the whole table: taxes',
