@@ -18,6 +18,7 @@ import { eveningRenamed } from './kinds/evening-renamed.ts';
 import { exitJudged, exitsSwapped, exitTakenBack } from './kinds/exits-corrected.ts';
 import { handsChanged } from './kinds/hands-changed.ts';
 import { merchantsExchanged } from './kinds/merchants-exchanged.ts';
+import { ordersRecorded } from './kinds/orders-recorded.ts';
 import { playerAddressed } from './kinds/player-addressed.ts';
 import { playerJoined } from './kinds/player-joined.ts';
 import { playerLeft, playerSatOut } from './kinds/player-left.ts';
@@ -51,6 +52,7 @@ export const KINDS = [
 	taxMarked,
 	taxesSettled,
 	taxCorrected,
+	ordersRecorded,
 	merchantsExchanged,
 	handsChanged,
 	rankingTurned,

@@ -38,6 +38,18 @@ export interface TaxCorrection {
 	readonly fine: string | null;
 }
 
+/** Cards that have to change hands after an earlier round was corrected. */
+export interface CardOrder {
+	/** Whose tribute it is. */
+	readonly payer: PlayerId;
+	readonly from: PlayerId;
+	readonly to: PlayerId;
+	readonly count: number;
+	/** Whether `to` gives as many cards in return: the giveback was made, or is due, so that every
+	 * hand keeps its number of cards. */
+	readonly returned: boolean;
+}
+
 /** A card that was exposed while dealing (DK-8). */
 export interface ExposedCard {
 	/** The player to whom it was dealt. */

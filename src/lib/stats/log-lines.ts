@@ -5,6 +5,7 @@ import { historySteps, type History } from '#lib/evening/history.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import { isFinished, isTurned, playedRounds, roundNumber } from '#lib/evening/round.ts';
 import type {
+	CardOrder,
 	Decree,
 	Evening,
 	Round,
@@ -40,6 +41,8 @@ type LogContent =
 	| { readonly kind: 'note'; readonly text: string }
 	| { readonly kind: 'rules'; readonly change: RuleChange }
 	| { readonly kind: 'tax'; readonly correction: TaxCorrection }
+	/** What changed hands after a correction, when the table went on. */
+	| { readonly kind: 'orders'; readonly done: readonly CardOrder[] }
 	| { readonly kind: 'score'; readonly correction: Omit<ScoreCorrection, 'round'> }
 	| { readonly kind: 'amended'; readonly about: CorrectionTopic; readonly amended: number }
 	| { readonly kind: 'player-renamed'; readonly before: string; readonly name: string }
@@ -120,6 +123,8 @@ function detailsOf(
 			const { payer, fault, remedy, fine } = entry;
 			return [{ kind: 'tax', correction: { payer, fault, remedy, fine } }];
 		}
+		case 'OrdersRecorded':
+			return entry.settled ? [{ kind: 'orders', done: entry.done }] : [];
 		case 'ScoreCorrected': {
 			const { player, points, reason } = entry;
 			return [{ kind: 'score', correction: { player, points, reason } }];

@@ -61,6 +61,10 @@ function lineText(line: LogLine): string {
 			return `rules${line.change.once ? ' once' : ''}`;
 		case 'tax':
 			return `tax ${line.correction.payer} ${line.correction.remedy}`;
+		case 'orders':
+			return ['orders', ...line.done.map(({ from, to, count }) => `${from} ${to} ${count}`)].join(
+				' '
+			);
 		case 'score':
 			return `score ${line.correction.player} ${line.correction.points}`;
 		case 'amended':

@@ -66,6 +66,18 @@ const facts = fieldsFor<Fact>()({
 		remedy: oneOf(REMEDIES),
 		fine: v.nullable(is.decreeText)
 	},
+	OrdersRecorded: {
+		done: list(
+			v.strictObject({
+				payer: player,
+				from: player,
+				to: player,
+				count: is.integer(1, 100),
+				returned: v.boolean()
+			})
+		),
+		settled: v.boolean()
+	},
 	MerchantsExchanged: { merchant: player, partner: v.nullable(player) },
 	HandsChanged: { payer: player },
 	RankingTurned: { until: oneOf(['round', 'trick']) },

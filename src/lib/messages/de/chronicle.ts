@@ -246,6 +246,10 @@ export default {
 			head: `${name} ${points}`,
 			then: `von Hand: ${reason}`
 		}),
+		orders: (moved: boolean) => ({
+			head: 'Nach der Korrektur',
+			then: moved ? 'wechselten Karten die Hand:' : 'bleiben die Karten, wie sie sind.'
+		}),
 		amended: (round: number, about: CorrectionTopic) => ({
 			head: `Runde ${round} korrigiert:`,
 			then: {
@@ -292,6 +296,7 @@ export default {
 									`${plural(unrecorded, { one: '1 Steuer', other: `${unrecorded} Steuern` })} nicht notiert`
 								])
 					].join('; '),
+		moved: (from: string, to: string, n: number) => `${from} gab ${to} ${n} ${cards(n)}`,
 		endedEarly: 'Vorzeitig beendet, der Rest von Hand gesetzt',
 		forbidden: (names: readonly string[]) => `Mit verbotener Karte fertig: ${list(names)}`,
 		left: (names: readonly string[]) => `Vor dem Ende gegangen: ${list(names)}`,

@@ -87,6 +87,7 @@ const leftOut = {
 	TaxMarked: countedOf('Die abgehakte Steuer', 'Die abgehakten Steuern'),
 	TaxesSettled: uncounted('Der Vermerk „Steuern bezahlt“'),
 	TaxCorrected: countedOf('Die korrigierte Steuer', 'Die korrigierten Steuern'),
+	OrdersRecorded: uncounted('Die Weitergabe von Karten nach einer Korrektur'),
 	MerchantsExchanged: uncounted('Der Tausch der Kaufleute'),
 	CardExposed: counted('Die aufgedeckte Karte', 'Die aufgedeckten Karten'),
 	DecreeIssued: (left) =>

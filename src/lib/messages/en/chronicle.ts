@@ -264,6 +264,11 @@ export default {
 			head: `${name} ${points}`,
 			then: `by hand: ${reason}`
 		}),
+		/** @param moved whether any did, which `details.moved` says */
+		orders: (moved: boolean) => ({
+			head: 'After the correction',
+			then: moved ? 'cards changed hands:' : 'the cards stay as they are.'
+		}),
 		amended: (round: number, about: CorrectionTopic) => ({
 			head: `Round ${round} corrected:`,
 			then: {
@@ -313,6 +318,7 @@ export default {
 									`${plural(unrecorded, { one: '1 tax', other: `${unrecorded} taxes` })} not recorded`
 								])
 					].join('; '),
+		moved: (from: string, to: string, n: number) => `${from} gave ${to} ${n} ${cards(n)}`,
 		endedEarly: 'Ended early, the rest placed by hand',
 		forbidden: (names: readonly string[]) => `${list(names)} ended on a forbidden card`,
 		left: (names: readonly string[]) => `${list(names)} left before the end`,

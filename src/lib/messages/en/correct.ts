@@ -83,6 +83,7 @@ const leftOut = {
 	TaxMarked: countedOf('ticked-off tax', 'ticked-off taxes'),
 	TaxesSettled: uncounted('Marking all taxes as paid'),
 	TaxCorrected: countedOf('corrected tax', 'corrected taxes'),
+	OrdersRecorded: uncounted('Handing cards over after a correction'),
 	MerchantsExchanged: counted('The exchange of the Merchants', 'The exchanges of the Merchants'),
 	CardExposed: counted('The exposed card', 'The exposed cards'),
 	DecreeIssued: (left) =>

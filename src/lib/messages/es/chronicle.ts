@@ -250,6 +250,10 @@ export default {
 			head: `${name} ${points}`,
 			then: `a mano: ${reason}`
 		}),
+		orders: (moved: boolean) => ({
+			head: 'Tras la corrección,',
+			then: moved ? 'unas cartas cambian de mano:' : 'las cartas se quedan como están.'
+		}),
 		amended: (round: number, about: CorrectionTopic) => ({
 			head: `Ronda ${round} corregida:`,
 			then: {
@@ -293,6 +297,7 @@ export default {
 									`${plural(unrecorded, { one: '1 impuesto', other: `${unrecorded} impuestos` })} sin anotar`
 								])
 					].join('; '),
+		moved: (from: string, to: string, n: number) => `${from} dio ${n} ${cards(n)} a ${to}`,
 		endedEarly: 'Acabó antes, el resto se colocó a mano',
 		forbidden: (names: readonly string[]) =>
 			`${list(names)} ${names.length === 1 ? 'acabó' : 'acabaron'} con carta prohibida`,

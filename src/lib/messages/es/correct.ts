@@ -85,6 +85,7 @@ const leftOut = {
 	TaxMarked: countedOf('el impuesto marcado', 'los impuestos marcados'),
 	TaxesSettled: uncounted('que se pagaron todos los impuestos'),
 	TaxCorrected: countedOf('el impuesto corregido', 'los impuestos corregidos'),
+	OrdersRecorded: uncounted('la entrega de cartas tras una corrección'),
 	MerchantsExchanged: counted('el cambio de Mercaderes', 'los cambios de Mercaderes'),
 	CardExposed: counted('la carta vista', 'las cartas vistas'),
 	DecreeIssued: (left) =>

@@ -251,6 +251,10 @@ export default {
 			head: `${name} ${points}`,
 			then: `à la main\u00a0: ${reason}`
 		}),
+		orders: (moved: boolean) => ({
+			head: 'Après la correction',
+			then: moved ? 'des cartes changent de main\u00a0:' : 'les cartes restent en place.'
+		}),
 		amended: (round: number, about: CorrectionTopic) => ({
 			head: `Manche ${round} corrigée\u00a0:`,
 			then: {
@@ -300,6 +304,7 @@ export default {
 									})
 								])
 					].join(' ; '),
+		moved: (from: string, to: string, n: number) => `${from} a donné ${n} ${cards(n)} à ${to}`,
 		endedEarly: 'Écourtée, le reste placé à la main',
 		forbidden: (names: readonly string[]) =>
 			`${list(names)} ${names.length === 1 ? 'a' : 'ont'} fini sur une carte interdite`,

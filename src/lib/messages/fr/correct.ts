@@ -76,6 +76,7 @@ const leftOut = {
 	TaxMarked: countedOf('l’impôt coché', 'les impôts cochés'),
 	TaxesSettled: uncounted('le fait que tous les impôts étaient payés'),
 	TaxCorrected: countedOf('l’impôt corrigé', 'les impôts corrigés'),
+	OrdersRecorded: uncounted('la transmission des cartes après une correction'),
 	MerchantsExchanged: counted('l’échange des Marchands', 'les échanges des Marchands'),
 	CardExposed: counted('la carte vue', 'les cartes vues'),
 	DecreeIssued: (left) =>

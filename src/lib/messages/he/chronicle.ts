@@ -222,6 +222,10 @@ export default {
 			head: `${name} \u200e${points}`,
 			then: `ידנית: ${reason}`
 		}),
+		orders: (moved: boolean) => ({
+			head: 'אחרי התיקון',
+			then: moved ? 'קלפים עברו ידיים:' : 'הקלפים נשארים כפי שהם.'
+		}),
 		amended: (round, about) => ({
 			head: `סיבוב ${round} תוקן:`,
 			then: {
@@ -269,6 +273,8 @@ export default {
 									})
 								])
 					].join('; '),
+		moved: (from: string, to: string, n: number) =>
+			`${from} אל ${to}: ${n === 1 ? 'קלף אחד' : `${n} קלפים`}`,
 		endedEarly: 'הסתיים מוקדם, והשאר שובצו ידנית',
 		forbidden: (names) => `סיום בקלף אסור: ${list(names)}`,
 		left: (names) => `עזיבה לפני הסוף: ${list(names)}`,

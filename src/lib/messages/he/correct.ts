@@ -71,6 +71,7 @@ const leftOut: Record<keyof Words['questions']['leftOut'], LeftOutSentence> = {
 	TaxMarked: countedOf('סימון המס', 'סימוני המס'),
 	TaxesSettled: uncounted('הסימון שכל המיסים שולמו'),
 	TaxCorrected: countedOf('תיקון המס', 'תיקוני המס'),
+	OrdersRecorded: uncounted('העברת קלפים אחרי תיקון'),
 	MerchantsExchanged: counted('חילופי הסוחרים', 'חילופי הסוחרים'),
 	CardExposed: counted('הקלף שנחשף', 'הקלפים שנחשפו'),
 	DecreeIssued: (left) =>

@@ -189,6 +189,10 @@ export default {
 			};
 		},
 		score: (name, points, reason) => ({ head: `${name} ${points}`, then: `手動：${reason}` }),
+		orders: (moved: boolean) => ({
+			head: '訂正のあと、',
+			then: moved ? '札が移りました：' : '札はそのままです。'
+		}),
 		amended: (round, about) => ({
 			head: `第${round}ラウンドの訂正：`,
 			then: {
@@ -225,6 +229,7 @@ export default {
 						...paid.map((tax) => `${tax.from}が${tax.to}に${tax.cards}枚`),
 						...(unrecorded === 0 ? [] : [`ほか${unrecorded}件は記録なし`])
 					].join('、'),
+		moved: (from: string, to: string, n: number) => `${from}から${to}へ${n}枚`,
 		endedEarly: '途中で終了、残りの順位は手で決定',
 		forbidden: (names) => `${list(names)}は禁止上がり`,
 		left: (names) => `${list(names)}は途中で退席`,

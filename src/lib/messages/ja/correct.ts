@@ -66,6 +66,7 @@ const leftOut = {
 	TaxMarked: countedOf('税のチェック'),
 	TaxesSettled: counted('税の支払い完了'),
 	TaxCorrected: countedOf('税の訂正'),
+	OrdersRecorded: counted('訂正後の札の受け渡し'),
 	MerchantsExchanged: counted('商人の交換'),
 	CardExposed: counted('見えた札'),
 	DecreeIssued: ({ who, text, spans }) =>

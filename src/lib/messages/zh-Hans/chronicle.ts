@@ -183,6 +183,7 @@ export default {
 			};
 		},
 		score: (name, points, reason) => ({ head: `${name} ${points}`, then: `手动：${reason}` }),
+		orders: (moved: boolean) => ({ head: '更正之后', then: moved ? '有牌换手：' : '牌不动。' }),
 		amended: (round, about) => ({
 			head: `第 ${round} 轮已更正：`,
 			then: {
@@ -219,6 +220,7 @@ export default {
 						...paid.map((tax) => `${tax.from}给${tax.to} ${tax.cards} 张`),
 						...(unrecorded === 0 ? [] : [`${unrecorded} 笔进贡未记录`])
 					].join('；'),
+		moved: (from: string, to: string, n: number) => `${from}给了${to} ${n} 张牌`,
 		endedEarly: '提前结束，其余名次手动排定',
 		forbidden: (names) => `${list(names)}用禁牌收尾`,
 		left: (names) => `${list(names)}中途离开`,

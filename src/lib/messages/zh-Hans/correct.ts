@@ -70,6 +70,7 @@ const leftOut = {
 	TaxMarked: countedOf('进贡打勾'),
 	TaxesSettled: counted('进贡完毕'),
 	TaxCorrected: countedOf('进贡更正'),
+	OrdersRecorded: counted('更正后的换牌'),
 	MerchantsExchanged: counted('商人换牌'),
 	CardExposed: counted('露出的牌'),
 	DecreeIssued: ({ who, text, spans }) => `${rounds(spans)}里${who}的敕令“${text}”会略去。`,

@@ -159,6 +159,13 @@ function textOf(evening: Evening, line: LogLine, format: NameFormat): Rest {
 			const { payer, fault, remedy, fine } = line.correction;
 			return lines.tax(name(payer), fault, remedy, fine === null ? null : format(fine));
 		}
+		case 'orders':
+			return {
+				...lines.orders(line.done.length > 0),
+				details: line.done.map(({ from, to, count }) =>
+					m.chronicle.details.moved(name(from), name(to), count)
+				)
+			};
 		case 'score': {
 			const { player, points, reason } = line.correction;
 			return lines.score(name(player), signed(points), format(reason));
