@@ -38,6 +38,7 @@ interface EnglishCode {
 	statistics: typeof import('./en/statistics.ts').default;
 	correct: typeof import('./en/correct.ts').default;
 	data: typeof import('./en/code/data.ts').default;
+	moments: typeof import('./en/moments.ts').default;
 	orders: typeof import('./en/orders.ts').default;
 	share: typeof import('./en/share.ts').default;
 	reach: typeof import('./en/reach.ts').default;

@@ -190,6 +190,12 @@ export const showStep = (page: Page, step: Step) =>
 		.getByRole('button', { name: step })
 		.click();
 
+/** Opens a later step by the bar, and leaves out those between. */
+export async function skipTo(page: Page, step: Step) {
+	await showStep(page, step);
+	await button(page, `Yes, straight to ${step}`).click();
+}
+
 /** Names another dealer at the Deal step. */
 export async function nameDealer(page: Page, name: string) {
 	await button(page, 'Someone else deals').click();
