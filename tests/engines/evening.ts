@@ -54,6 +54,7 @@ export async function nextRound(phone: Phone) {
 /** Closes the evening and waits for its last screen. */
 export async function closeEvening(phone: Phone) {
 	await phone.press('More');
+	await phone.press('End the evening');
 	await phone.press('Close the evening');
 	await expect.poll(() => phone.has('A new evening')).toBe(true);
 }

@@ -138,6 +138,7 @@ export async function playEvening(page: Page, { game, names, draw, rounds }: Eve
 	const finished = rounds.flatMap(({ places }) => places ?? []);
 	await test.step('the places in the Chronicle', async () => {
 		await button(page, 'More').click();
+		await button(page, 'End the evening').click();
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(new RegExp(`^Closed · ${finished.length} rounds`))).toBeVisible();
 		await expectChronicle(page, new RegExp(game), finished);

@@ -31,7 +31,7 @@ export const MAY_BE_PLAYED = 'May this be played?';
 
 /** Chooses a question, from another one or from none. */
 export async function askQuestion(page: Page, question: string) {
-	const all = page.getByRole('link', { name: 'All questions' });
+	const all = page.getByRole('link', { name: 'Back', exact: true });
 	const one = page.getByRole('button', { name: question, exact: true });
 	await expect(all.or(one)).toBeVisible();
 	if (await all.isVisible()) await all.click();

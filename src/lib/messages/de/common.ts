@@ -57,6 +57,7 @@ export default {
 	hours: (n: number, minutes: string) => `${n}\u00a0Std. ${minutes}`,
 	roughly: (duration: string) => `etwa ${duration}`,
 	appLine: 'Sitze, Steuern und Streitfälle für Kletterspiele.',
+	back: 'Zurück',
 	close: 'Schließen',
 	moveUp: (name: string) => `${name} nach oben`,
 	moveDown: (name: string) => `${name} nach unten`,

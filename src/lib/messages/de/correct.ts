@@ -159,9 +159,6 @@ export default {
 	redo: 'Korrektur wiederholen',
 	undone: 'Die Korrektur ist zurückgenommen: Alles ist, wie es war.',
 	redone: 'Es ist korrigiert.',
-	toEvening: 'Zum Abend',
-	toRounds: 'Runden',
-	back: 'Zurück',
 	was: (place: number) => `war ${place}.`,
 	seeFollowing: 'Sehen, was folgen würde',
 

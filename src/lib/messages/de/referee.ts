@@ -47,7 +47,6 @@ export default {
 		notHere: 'An diesem Tisch gilt das nicht.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
-	allQuestions: 'Alle Fragen',
 	whichQuestion: 'Worum geht es?',
 	questions: {
 		play: 'Darf das gespielt werden?',

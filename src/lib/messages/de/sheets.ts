@@ -7,14 +7,14 @@ const { plural, list } = grammar('de');
 export default {
 	more: {
 		title: 'Mehr',
-		groups: { now: 'Jetzt', evening: 'Dieser Abend', rules: 'Regeln', end: 'Ende' },
 		skip: 'Überspringen: nicht notiert',
-		rulebook: 'Die Regeln von heute',
 		noteTitle: 'Eine Notiz für das Protokoll',
 		leavesTitle: 'Wer verlässt die Runde?',
 		earlyTitle: 'Runde vorzeitig beenden',
-		dispute: 'Ein Streitfall',
 		wentWrong: 'Etwas ist schiefgegangen',
+		screen: 'Auf einem großen Bildschirm zeigen',
+		end: 'Schluss für heute',
+		rulesSay: 'Was sagen die Regeln?',
 		soFar: 'Der Abend bis jetzt',
 		correct: 'Frühere Runde korrigieren',
 		addNote: 'Notiz hinzufügen',

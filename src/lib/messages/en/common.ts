@@ -55,6 +55,7 @@ export default {
 	/** Below the name of the app while it starts. */
 	appLine: 'Seats, taxes and rulings for climbing card games.',
 	/** Closes a sheet. */
+	back: 'Back',
 	close: 'Close',
 	moveUp: (name: string) => `Move ${name} up`,
 	moveDown: (name: string) => `Move ${name} down`,

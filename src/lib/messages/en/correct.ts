@@ -150,9 +150,6 @@ export default {
 	redo: 'Redo the correction',
 	undone: 'The correction is undone. Everything is as it was.',
 	redone: 'The correction is back.',
-	toEvening: 'The evening',
-	toRounds: 'Rounds',
-	back: 'Back',
 	was: (place: number) => `was ${place}`,
 	seeFollowing: 'See what would follow',
 

@@ -62,7 +62,6 @@ export default {
 		notHere: 'This table does not play it.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
-	allQuestions: 'All questions',
 	whichQuestion: 'What is the question?',
 	/** Each question, as it is shown and asked. */
 	questions: {

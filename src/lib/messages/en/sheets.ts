@@ -8,14 +8,14 @@ const { plural, list } = grammar('en');
 export default {
 	more: {
 		title: 'More',
-		groups: { now: 'Now', evening: 'This evening', rules: 'Rules', end: 'End' },
 		skip: 'Skip: not recorded',
-		rulebook: 'Tonight’s rules',
 		noteTitle: 'A note for the log',
 		leavesTitle: 'Who leaves the round?',
 		earlyTitle: 'End the round early',
-		dispute: 'A dispute',
 		wentWrong: 'Something went wrong',
+		screen: 'Show it on a big screen',
+		end: 'End the evening',
+		rulesSay: 'What do the rules say?',
 		soFar: 'The evening so far',
 		correct: 'Correct an earlier round',
 		addNote: 'Add a note',

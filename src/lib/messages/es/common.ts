@@ -46,6 +46,7 @@ export default {
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
 	roughly: (duration: string) => `unos ${duration}`,
 	appLine: 'Asientos, impuestos y decisiones para juegos de cartas de escalada.',
+	back: 'Atrás',
 	close: 'Cerrar',
 	moveUp: (name: string) => `Subir a ${name}`,
 	moveDown: (name: string) => `Bajar a ${name}`,

@@ -157,9 +157,6 @@ export default {
 	redo: 'Rehacer la corrección',
 	undone: 'Corrección deshecha: todo está como antes.',
 	redone: 'Está corregido.',
-	toEvening: 'La velada',
-	toRounds: 'Rondas',
-	back: 'Atrás',
 	was: (place: number) => `antes ${place}`,
 	seeFollowing: 'Ver qué cambiaría',
 

@@ -48,7 +48,6 @@ export default {
 		notHere: 'En esta mesa no se juega.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
-	allQuestions: 'Todas las preguntas',
 	whichQuestion: '¿Cuál es la duda?',
 	questions: {
 		play: '¿Se puede jugar esto?',

@@ -7,14 +7,14 @@ const { plural, list } = grammar('es');
 export default {
 	more: {
 		title: 'Más',
-		groups: { now: 'Ahora', evening: 'Esta velada', rules: 'Reglas', end: 'Final' },
 		skip: 'Saltar: no se anota',
-		rulebook: 'Las reglas de hoy',
 		noteTitle: 'Una nota para el registro',
 		leavesTitle: '¿Quién deja la ronda?',
 		earlyTitle: 'Acabar antes la ronda',
-		dispute: 'Hay una duda',
 		wentWrong: 'Algo salió mal',
+		screen: 'Mostrar en pantalla grande',
+		end: 'Terminar la velada',
+		rulesSay: '¿Qué dicen las reglas?',
 		soFar: 'La velada hasta ahora',
 		correct: 'Corregir una ronda anterior',
 		addNote: 'Añadir una nota',

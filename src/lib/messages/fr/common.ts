@@ -48,6 +48,7 @@ export default {
 	hours: (n: number, minutes: string) => `${n} h ${minutes}`,
 	roughly: (duration: string) => `environ ${duration}`,
 	appLine: 'Places, impôts et litiges pour les jeux de défausse.',
+	back: 'Retour',
 	close: 'Fermer',
 	moveUp: (name: string) => `Monter ${name}`,
 	moveDown: (name: string) => `Descendre ${name}`,

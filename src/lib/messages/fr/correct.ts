@@ -148,9 +148,6 @@ export default {
 	redo: 'Rétablir la correction',
 	undone: 'La correction est annulée : tout est comme avant.',
 	redone: 'La correction est rétablie.',
-	toEvening: 'La soirée',
-	toRounds: 'Manches',
-	back: 'Retour',
 	was: (place: number) => `avant : ${place}`,
 	seeFollowing: 'Voir ce qui en découlerait',
 

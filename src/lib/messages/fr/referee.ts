@@ -49,7 +49,6 @@ export default {
 		notHere: 'Cela ne vaut pas à cette table.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
-	allQuestions: 'Toutes les questions',
 	whichQuestion: 'Quelle est la question ?',
 	questions: {
 		play: 'Peut-on jouer cela ?',

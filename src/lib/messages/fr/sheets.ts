@@ -9,14 +9,14 @@ const { plural, list } = grammar('fr');
 export default {
 	more: {
 		title: 'Plus',
-		groups: { now: 'Maintenant', evening: 'Cette soirée', rules: 'Règles', end: 'Fin' },
 		skip: 'Passer : non noté',
-		rulebook: 'Les règles de ce soir',
 		noteTitle: 'Une note pour le journal',
 		leavesTitle: 'Qui quitte la manche ?',
 		earlyTitle: 'Écourter la manche',
-		dispute: 'Un litige',
 		wentWrong: 'Quelque chose a mal tourné',
+		screen: 'Afficher sur un grand écran',
+		end: 'Finir la soirée',
+		rulesSay: 'Que disent les règles\u00a0?',
 		soFar: 'La soirée jusqu’ici',
 		correct: 'Corriger une manche passée',
 		addNote: 'Ajouter une note',

@@ -45,6 +45,7 @@ export default {
 	hours: (n, minutes) => `${n} שע׳ ${minutes}`,
 	roughly: (duration) => `בערך ${duration}`,
 	appLine: 'מושבים, מיסים והכרעות למשחקי קלפים של מעמדות.',
+	back: 'חזרה',
 	close: 'סגירה',
 	moveUp: (name) => `העברת ${name} למעלה`,
 	moveDown: (name) => `העברת ${name} למטה`,

@@ -132,9 +132,6 @@ export default {
 	redo: 'לתקן שוב',
 	undone: 'התיקון בוטל: הכול כפי שהיה.',
 	redone: 'תוקן.',
-	toEvening: 'הערב',
-	toRounds: 'סיבובים',
-	back: 'חזרה',
 	was: (place: number) => `קודם ${place}`,
 	seeFollowing: 'לראות מה ינבע מזה',
 

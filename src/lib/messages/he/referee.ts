@@ -43,7 +43,6 @@ export default {
 		notHere: 'בשולחן הזה לא משחקים כך.',
 		place: (game: string, chapter: string) => `${game}, ${chapter}`
 	},
-	allQuestions: 'כל השאלות',
 	whichQuestion: 'מה השאלה?',
 	questions: {
 		play: 'מותר לשחק את זה?',

@@ -7,14 +7,14 @@ const { list } = grammar('he');
 export default {
 	more: {
 		title: 'עוד',
-		groups: { now: 'עכשיו', evening: 'הערב הזה', rules: 'כללים', end: 'סיום' },
 		skip: 'דילוג: בלי רישום',
-		rulebook: 'הכללים של הערב',
 		noteTitle: 'הערה לרישום',
 		leavesTitle: 'מי עוזב את הסיבוב?',
 		earlyTitle: 'סיום מוקדם של הסיבוב',
-		dispute: 'מחלוקת',
 		wentWrong: 'משהו השתבש',
+		screen: 'הצגה על מסך גדול',
+		end: 'סיום הערב',
+		rulesSay: 'מה אומרים הכללים?',
 		soFar: 'הערב עד כה',
 		correct: 'תיקון סיבוב קודם',
 		addNote: 'הוספת הערה',

@@ -45,6 +45,7 @@ export default {
 	hours: (n, minutes) => `${n}時間${minutes}`,
 	roughly: (duration) => `約${duration}`,
 	appLine: '大富豪系ゲームの席順・税・裁定をまとめて引き受けます。',
+	back: '戻る',
 	close: '閉じる',
 	moveUp: (name) => `${name}を上へ`,
 	moveDown: (name) => `${name}を下へ`,

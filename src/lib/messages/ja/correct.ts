@@ -125,9 +125,6 @@ export default {
 	redo: '訂正をやり直す',
 	undone: '訂正を元に戻しました。すべて前のとおりです。',
 	redone: '訂正をやり直しました。',
-	toEvening: 'ゲーム会へ',
-	toRounds: 'ラウンド一覧',
-	back: '戻る',
 	was: (place: number) => `前は${place}番`,
 	seeFollowing: '変わることを見る',
 

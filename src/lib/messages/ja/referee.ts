@@ -42,7 +42,6 @@ export default {
 		notHere: 'この卓では使いません。',
 		place: (game: string, chapter: string) => `${game}、${chapter}`
 	},
-	allQuestions: '質問の一覧',
 	whichQuestion: 'ご質問は？',
 	questions: {
 		play: 'これは出せますか？',

@@ -7,14 +7,14 @@ const { list } = grammar('ja');
 export default {
 	more: {
 		title: 'その他',
-		groups: { now: '今', evening: 'この会', rules: 'ルール', end: '終了' },
 		skip: '記録せずに進む',
-		rulebook: 'この会のルール',
 		noteTitle: 'メモを残す',
 		leavesTitle: 'ラウンドを抜けるのは？',
 		earlyTitle: 'ラウンドの途中終了',
-		dispute: 'もめたとき',
 		wentWrong: '手違いがあった',
+		screen: '大きな画面に映す',
+		end: 'お開きにする',
+		rulesSay: 'ルールではどうなる？',
 		soFar: 'ここまでの経過',
 		correct: '前のラウンドを訂正',
 		addNote: 'メモを追加',

@@ -45,6 +45,7 @@ export default {
 	hours: (n, minutes) => `${n} 小时 ${minutes}`,
 	roughly: (duration) => `约 ${duration}`,
 	appLine: '座位、进贡、裁决：争上游类牌局的好帮手。',
+	back: '返回',
 	close: '关闭',
 	moveUp: (name) => `把${name}上移`,
 	moveDown: (name) => `把${name}下移`,

@@ -127,9 +127,6 @@ export default {
 	redo: '重做更正',
 	undone: '更正已撤销：一切如前。',
 	redone: '已更正。',
-	toEvening: '这场牌局',
-	toRounds: '各轮',
-	back: '返回',
 	was: (place: number) => `原第 ${place}`,
 	seeFollowing: '看看有何后果',
 

@@ -42,7 +42,6 @@ export default {
 		notHere: '这桌不用这条规则。',
 		place: (game: string, chapter: string) => `${game}，${chapter}`
 	},
-	allQuestions: '所有问题',
 	whichQuestion: '想问什么？',
 	questions: {
 		play: '能这样出吗？',

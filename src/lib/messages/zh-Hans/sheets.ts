@@ -7,14 +7,14 @@ const { list } = grammar('zh-Hans');
 export default {
 	more: {
 		title: '更多',
-		groups: { now: '现在', evening: '今晚', rules: '规则', end: '结束' },
 		skip: '跳过：不记录',
-		rulebook: '今晚的规则',
 		noteTitle: '给日志加一条备注',
 		leavesTitle: '谁离开本轮？',
 		earlyTitle: '提前结束本轮',
-		dispute: '有争议',
 		wentWrong: '出了差错',
+		screen: '在大屏幕上显示',
+		end: '结束今晚',
+		rulesSay: '规则怎么说？',
 		soFar: '本场至今',
 		correct: '更正之前的一轮',
 		addNote: '加备注',

@@ -12,7 +12,6 @@ import { isolated, isolatedName, isolatedNames } from '#lib/ui/text/rich.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { Snippet } from 'svelte';
-import type { Address } from './address.ts';
 import { topChairText } from './choices.ts';
 
 const m = messagesOf('correct');
@@ -26,8 +25,6 @@ export interface FormProps {
 	readonly round: Round;
 	/** Names the round below the title. */
 	readonly subtitle: string;
-	/** The address of the list that the form was opened from. */
-	readonly back: Address;
 	/** Why the last changes were refused, as a sentence. */
 	readonly problem: string | null;
 	readonly onchanges: (changes: Changes) => void;

@@ -39,6 +39,7 @@ test('a browser without a time zone and without durability shows every page', as
 	await page.goto(host.url);
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Start another evening').click();
 	await expect(startButton(page)).toBeVisible();
 });

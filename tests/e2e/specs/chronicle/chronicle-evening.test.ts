@@ -110,6 +110,7 @@ test('an evening can be renamed and annotated after it is closed, and reopened a
 	await choose(page, 'Reopen and put on the table');
 	await atStep(page, 'Seats');
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Close the evening').click();
 	await page.getByRole('link', { name: 'The whole evening' }).click();
 	await expect(page.getByText('The evening is closed.')).toHaveCount(2);
@@ -157,6 +158,7 @@ test('the Table and the Chronicle show the same evening; deleting it clears the 
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', SIX, out('Ana Ben')));
 	await button(page, 'More').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Standings' }).click();
 	await page.getByRole('link', { name: 'The evening so far' }).click();
 	await addNote(page, 'From the Chronicle');
 	await page.getByRole('link', { name: 'Back to the table' }).click();

@@ -60,6 +60,7 @@ test('on another day the app is offered before and after an evening, not in a ro
 	await nextRound(page);
 	await expect(offer(page)).toBeHidden();
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Close the evening').click();
 	await expect(offer(page)).toBeVisible();
 	await button(page, 'A new evening').click();
@@ -152,6 +153,7 @@ test('each step has an explanation until it was completed once on this phone', a
 	await taxed(page);
 	await atStep(page, 'Play');
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Close the evening').click();
 	await expect(lines.closed).toBeVisible();
 	await button(page, 'A new evening').click();

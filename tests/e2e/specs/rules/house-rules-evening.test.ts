@@ -70,6 +70,7 @@ test('the house rules of the last evening are offered first, for each game', asy
 	await button(page, 'Sundays').click();
 	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Start another evening').click();
 	await expect(page.getByText('Sundays', { exact: true })).toBeVisible();
 	await page.reload();

@@ -83,7 +83,7 @@ test('a question in words: two taps from the Table to the verdict', async ({ pag
 	await expectVerdict(page, 'Chidi leads');
 	await button(page, 'Open the question').first().click();
 	await expectVerdict(page, 'Chidi leads');
-	await page.getByRole('link', { name: 'All questions' }).click();
+	await page.getByRole('link', { name: 'Back', exact: true }).click();
 	await askInWords(page, 'must I give a Joker');
 	await expectVerdict(page, 'No.');
 	await answer(page).getByRole('link').first().click();

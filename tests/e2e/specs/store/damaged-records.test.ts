@@ -95,6 +95,7 @@ test('after ten evenings without a backup a reminder is shown, until a backup is
 	});
 	await expect(word).toBeHidden();
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Close the evening').click();
 	await expect(word).toContainText('Ten evenings are kept on this phone alone.');
 	await expect(page).toHaveTitle('asked');

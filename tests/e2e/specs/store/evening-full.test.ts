@@ -37,6 +37,7 @@ test('an evening that is nearly as large as can be says so; a full one takes not
 	expect(await storedLog(page)).toHaveLength(19_600);
 
 	await page.getByRole('button', { name: 'More' }).click();
+	await page.getByRole('button', { name: 'End the evening' }).click();
 	await page.getByRole('button', { name: 'Close the evening' }).click();
 	await expect.poll(async () => (await storedLog(page)).at(-1)).toContain('EveningClosed');
 	await expect(note(page)).toHaveCount(0);

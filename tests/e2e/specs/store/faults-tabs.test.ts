@@ -172,6 +172,7 @@ test('if another tab changes the table, this tab keeps its evening, reports the 
 	await failing(page, true);
 	await exits(page, 'Ana');
 	await button(other, 'More').click();
+	await button(other, 'End the evening').click();
 	await button(other, 'Start another evening').click();
 	const note = page.locator('[aria-live]').filter({ hasText: 'Another tab has' });
 	await expect(note).toContainText('Another tab has taken “seeded” off the table.');

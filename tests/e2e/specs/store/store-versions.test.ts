@@ -72,6 +72,7 @@ async function useVersion1(page: Page) {
 	await expect(button(page, 'Redo the note')).toBeVisible();
 
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Start another evening').click();
 	// everybody is offered, not only the last group
 	await button(page, 'Change').click();

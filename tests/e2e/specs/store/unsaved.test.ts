@@ -82,6 +82,7 @@ test('an evening begun on a full disk is restored after a reload, even with loca
 	await full(page, true);
 	// the earlier evening is in the store; this one only in a file
 	await page.getByRole('button', { name: 'More' }).click();
+	await page.getByRole('button', { name: 'End the evening' }).click();
 	await page.getByRole('button', { name: 'Start another evening' }).click();
 	await startEvening(page, 'Tahimi', NAMES.slice(0, 5));
 	await expect(alert(page)).toContainText(/storage is full/i);

@@ -123,6 +123,7 @@ test('TX-8 JO-1 DE-2: Temple with four players, two untaxed newcomers, a departu
 
 	await test.step('the closed evening has the same rounds', async () => {
 		await button(page, 'More').click();
+		await button(page, 'End the evening').click();
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(/^Closed · 3 rounds/)).toBeVisible();
 		await expectChronicle(page, /Temple/, [
@@ -304,6 +305,7 @@ test('TI-6: the form of address Empress applies in every round and on the next e
 	await expect(tile(page, 'Ana')).toHaveAccessibleName(/^Ana, place 2, Princess: /);
 
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Start another evening').click();
 	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
 	await sitAsWeSit(page);

@@ -74,6 +74,7 @@ test('TX-10 DK-8: in The Great Dalmuti the Merchants exchange cards, and the top
 	// it stays open when somebody leaves before play
 	await button(page, 'More').click();
 	const sheet = page.getByRole('dialog');
+	await button(page, 'Something went wrong').click();
 	await sheet.getByRole('button', { name: 'Someone leaves the round' }).click();
 	await sheet.getByRole('button', { name: 'Eli' }).click();
 	await expect(exchange.getByRole('button', { name: 'Dee' })).toBeVisible();

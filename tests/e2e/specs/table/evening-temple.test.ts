@@ -211,6 +211,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expect(page.getByRole('link', { name: /Temple/ })).toContainText('Open');
 		await page.getByRole('link', { name: 'Table' }).click();
 		await button(page, 'More').click();
+		await button(page, 'End the evening').click();
 		await page.getByRole('dialog').getByRole('button', { name: 'Close the evening' }).click();
 		await expect(page.getByText(/^Closed · 4 rounds/)).toBeVisible();
 	});

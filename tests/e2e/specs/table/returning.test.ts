@@ -170,6 +170,7 @@ test('a group that cleared the table is offered who finished, with its house rul
 	] as unknown as Parameters<typeof seedHouses>[1]);
 	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Start another evening').click();
 	await expect(heading(page)).toHaveText('Same four as last time?');
 	await expect(chosen(page)).toHaveText(words('Ana Ben Chidi Dee'));

@@ -71,6 +71,7 @@ test('the screen stays awake while a round is on, and again after the page was h
 	await send(page, 'show-page');
 	await expect.poll(() => held(page)).toBe(1);
 	await button(page, 'More').click();
+	await button(page, 'End the evening').click();
 	await button(page, 'Close the evening').click();
 	await expect.poll(() => held(page)).toBe(0);
 });

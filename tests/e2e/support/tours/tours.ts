@@ -215,11 +215,16 @@ const sheets: Tour = {
 	title: 'that come up from below',
 	screens: [
 		{ name: 'more', open: (page) => more(page, 'play') },
+		{
+			name: 'something went wrong',
+			open: (page) => button(page, 'Something went wrong').click()
+		},
 		{ name: 'end early', open: (page) => button(page, 'End the round early').click() },
 		{
 			name: 'who leaves',
 			open: async (page) => {
 				await more(page, 'play');
+				await button(page, 'Something went wrong').click();
 				await button(page, 'Someone leaves the round').click();
 			}
 		},
