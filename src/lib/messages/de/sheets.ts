@@ -12,7 +12,7 @@ export default {
 		leavesTitle: 'Wer verlässt die Runde?',
 		earlyTitle: 'Runde vorzeitig beenden',
 		wentWrong: 'Etwas ist schiefgegangen',
-		screen: 'Auf einem großen Bildschirm zeigen',
+		screen: 'Auf dem Großbildschirm zeigen',
 		end: 'Schluss für heute',
 		rulesSay: 'Was sagen die Regeln?',
 		soFar: 'Der Abend bis jetzt',
