@@ -30,6 +30,8 @@ export interface Hit {
 	readonly exact: boolean;
 	readonly question: ParsedQuestion;
 	readonly score: number;
+	/** How many telling terms the question and the phrasing have in common. */
+	readonly matched: number;
 }
 
 /** Terms of nearly every question, which count little. */
@@ -51,17 +53,27 @@ const COMMON: readonly string[] = [
 	'turn',
 	'trick',
 	'win',
+	'now',
 	'top',
 	'bottom'
 ];
 /** Terms that a question may have besides those of a phrasing that answers it. */
-const NEUTRAL: readonly string[] = ['card', 'cards', 'trick', 'everyone'];
+const NEUTRAL: readonly string[] = ['card', 'cards', 'trick', 'everyone', 'now'];
 /** Terms that are no question by themselves: what, may, card. */
 const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom'].includes(term));
 
 /** Terms without which their phrasings are not meant. */
-const REQUIRED: readonly string[] = ['cards', 'cardOnCard', 'shapes', 'player', 'handSize'];
-const isRequired = (term: string): boolean => term.startsWith('rank-') || REQUIRED.includes(term);
+const REQUIRED: readonly string[] = [
+	'cards',
+	'cardOnCard',
+	'cardRun',
+	'cardsApart',
+	'shapes',
+	'player',
+	'handSize'
+];
+const isRank = (term: string): boolean => term.startsWith('rank-');
+const isRequired = (term: string): boolean => isRank(term) || REQUIRED.includes(term);
 
 /** A common term’s part of its weight. */
 const COMMON_WEIGHT = 0.25;
@@ -74,6 +86,9 @@ const UNKNOWN = 0.8;
  * any. */
 const WORDS_BESIDE = 0.2;
 const WORDS_ALONE = 0.5;
+
+/** The part of its score that a question about cards has left if it is not clear which cards. */
+const VAGUE = 0.8;
 
 interface Doc {
 	readonly id: RuleId;
@@ -102,20 +117,26 @@ function giverOf(concepts: readonly Concept[]): string[] {
 const doAllPass = (concepts: readonly Concept[]): boolean =>
 	(concepts.includes('everyone') && concepts.includes('pass')) ||
 	(concepts.includes('nobody') &&
-		concepts.some((one) => one === 'beat' || one === 'play' || one === 'on' || one === 'may'));
+		concepts.some((one) => ['beat', 'play', 'on', 'may', 'unbeatable'].includes(one)));
 
 /** Concepts whose meaning is in others. */
 const PARTS: readonly Concept[] = ['everyone', 'nobody'];
 
 /** The terms of a question. */
-function termsOf({ concepts, cards, play, table, player, shapes }: ParsedQuestion): string[] {
+function termsOf(question: ParsedQuestion): string[] {
+	const { concepts, cards, play, table, player, shapes, areApart } = question;
 	const isOnCard = play.length > 0 && table.length > 0;
-	const ranks = isOnCard ? [] : cards.filter((card) => !/^J[KE]$/.test(card)).map(rankTerm);
+	// a run without a call
+	const isRun = !isOnCard && new Set(play).size > 2 && !concepts.includes('ordering');
+	const ranks =
+		isOnCard || isRun ? [] : cards.filter((card) => !/^J[KE]$/.test(card)).map(rankTerm);
 	const terms = [
 		...concepts.filter((one) => !PARTS.includes(one) && (!isOnCard || one !== 'joker')),
 		...(doAllPass(concepts) ? ['allPass'] : []),
 		...ranks,
 		...(isOnCard ? ['cardOnCard'] : cards.length > 0 ? ['cards'] : []),
+		...(isRun ? ['cardRun'] : []),
+		...(!isOnCard && areApart ? ['cardsApart'] : []),
 		...(player === null ? [] : ['player']),
 		...(shapes === null ? [] : ['shapes']),
 		...giverOf(concepts)
@@ -125,18 +146,26 @@ function termsOf({ concepts, cards, play, table, player, shapes }: ParsedQuestio
 
 const keyOf = (target: Target): string => JSON.stringify(target);
 
-/** The least score of a sure answer, also where some words were in no list, and how far it is
- * ahead of the next one. */
-const SURE_SCORE = 0.66;
-const SURE_SCORE_UNKNOWN = 0.78;
-const SURE_LEAD = 0.05;
+/** The least score of a sure answer, and how far it is ahead of the next one. */
+const SURE = { score: 0.72, lead: 0.1 };
+/** The same if something in the question is in no list: where most of it is understood, and where
+ * only a single thing is not. */
+const SURE_UNKNOWN = { score: 0.78, lead: 0.2 };
+const SURE_ONE_UNKNOWN = { score: 0.9, lead: 0.25 };
 
 /** Whether the first hit is what was asked. */
 export function isSure([first, second]: readonly Hit[]): boolean {
 	if (first === undefined) return false;
-	const least = first.question.words.length > 0 ? SURE_SCORE_UNKNOWN : SURE_SCORE;
-	const lead = first.score - (second?.score ?? 0);
-	return first.exact || (first.score >= least && lead >= SURE_LEAD);
+	const { exact, score, matched, question } = first;
+	const { target } = first;
+	// the cards are to be entered first
+	if ('question' in target && target.question === 'play' && question.asks !== 'alone') return false;
+	if (exact) return true;
+	const isMostlyKnown = matched >= 2 * question.unknown;
+	if (question.unknown > 1 && !isMostlyKnown) return false;
+	const known = question.unknown === 0 ? SURE : SURE_UNKNOWN;
+	const least = isMostlyKnown ? known : SURE_ONE_UNKNOWN;
+	return score >= least.score && score - (second?.score ?? 0) >= least.lead;
 }
 
 /** Finds what a question in plain words is about, in one game and one language. */
@@ -195,11 +224,9 @@ export class Asker {
 		const unasked = sum(entry.terms.filter((term) => !terms.includes(term)));
 		// a phrasing of any cards is one of these, and one of a rank or of Jokers one of cards
 		const isOfAny = entry.terms.includes('cards');
-		const isOfSome = entry.terms.some((term) => term === 'joker' || term.startsWith('rank-'));
+		const isOfSome = entry.terms.some((term) => term === 'joker' || isRank(term));
 		const isSaid = (term: string) =>
-			entry.terms.includes(term) ||
-			(isOfAny && term.startsWith('rank-')) ||
-			(isOfSome && term === 'cards');
+			entry.terms.includes(term) || (isOfAny && isRank(term)) || (isOfSome && term === 'cards');
 		const unanswered = sum(terms.filter((term) => !isSaid(term)));
 		return common / (common + UNASKED * unasked + UNANSWERED * (unanswered + unknown));
 	}
@@ -239,13 +266,22 @@ export class Asker {
 		};
 		for (const entry of this.#entries) {
 			if (entry.terms.some((term) => isRequired(term) && !terms.includes(term))) continue;
-			const isAny = entry.terms.some((term) => terms.includes(term) && !EMPTY.includes(term));
+			// a rank says little beside what it is asked for
+			const isOfRanks = entry.terms.every(isRank);
+			const isAny = entry.terms.some(
+				(term) => terms.includes(term) && !EMPTY.includes(term) && (isOfRanks || !isRank(term))
+			);
 			const isWhole = entry.terms.every((term) => terms.includes(term));
 			if (!isAny && !isWhole) continue;
 			const { target, phrasing } = entry;
 			const bonus = 'rule' in target ? (byWords.get(target.rule) ?? 0) * WORDS_BESIDE : 0;
-			const score = this.#fit(entry, terms, unknown) + bonus;
-			add({ target, phrasing, exact: isExact(entry), question: parsed, score });
+			// it could only say how to enter the cards
+			const isVague = 'question' in target && target.question === 'play' && parsed.asks === null;
+			const score = (this.#fit(entry, terms, unknown) + bonus) * (isVague ? VAGUE : 1);
+			const matched = entry.terms.filter(
+				(term) => terms.includes(term) && !COMMON.includes(term)
+			).length;
+			add({ target, phrasing, exact: isExact(entry), question: parsed, score, matched });
 		}
 		for (const [id, found] of byWords)
 			add({
@@ -253,7 +289,8 @@ export class Asker {
 				phrasing: { terms: '' },
 				exact: false,
 				question: parsed,
-				score: found * WORDS_ALONE
+				score: found * WORDS_ALONE,
+				matched: 0
 			});
 		return [...best.values()].sort((a, b) => b.score - a.score);
 	}

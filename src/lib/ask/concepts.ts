@@ -62,6 +62,7 @@ export const CONCEPTS = [
 	'join',
 	'leave',
 	'midway',
+	'now',
 	'comeBack',
 	'sitOut',
 	'sit',
@@ -116,20 +117,27 @@ export const CONCEPTS = [
 	'everyone',
 	'nobody',
 	// a demand that makes somebody uncomfortable
-	'comfort'
+	'comfort',
+	// a table that grows or shrinks, cards that do not divide, signs of rank, a way out
+	'change',
+	'uneven',
+	'perk',
+	'avoid'
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
 /** Particles that show the role of cards. `object`: before the beaten card, den, את; `pronoun`: in
  * its place, before the verb, lo mata; `than`: after the beating card, or in a comparison, で, より;
- * `counted`: between cards and their number, を, が. */
-export type Particle = 'object' | 'pronoun' | 'than' | 'counted';
+ * `counted`: between cards and their number, を, が; `or`: between cards that are compared. */
+export type Particle = 'object' | 'pronoun' | 'than' | 'counted' | 'or';
 
 /** The words of a language. */
 export interface Lexicon {
 	/** A phrase a line, below headings: `[pass]`, a concept; `[rank 2]`, `[suit C]` (the singular
 	 * first), `[count 2]` (pair); `[number 7]`, further words for a number; `[of]`, `[and]`; `[mark
-	 * object]`; `[filler]`, words that change nothing. In a phrase `*` at the end of a word stands for
+	 * object]`; `[filler]`, words that change nothing; `[aside]`,
+	 * words of no subject that may change a question: after, only; `[open]`, who, what, how: those of
+	 * questions that no yes or no answers. In a phrase `*` at the end of a word stands for
 	 * any ending, and `#` for a number, as in `# players`. */
 	readonly words: string;
 	/** The stem of a word, which its forms share. */

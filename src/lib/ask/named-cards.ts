@@ -1,4 +1,4 @@
-import type { Rank, Suit, Wild } from '#lib/cards/card.ts';
+import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
 import type { Concept, Particle } from './concepts.ts';
 
 /** A piece of a question. */
@@ -24,6 +24,8 @@ export type Item =
 	| { readonly kind: 'word'; readonly word: string }
 	/** A filler phrase. */
 	| { readonly kind: 'filler' }
+	/** Words of no subject that may change a question all the same: after, only. */
+	| { readonly kind: 'aside' }
 	| { readonly kind: 'cards'; readonly cards: readonly string[] };
 
 /** The cards that a question names. */
@@ -45,13 +47,15 @@ const isOn = (item: Item | undefined): boolean =>
  * queen, king or ace. */
 function titlesAsRanks(items: readonly Item[]): Item[] {
 	const content = items.filter(
-		({ kind }) => !['word', 'filler', 'of', 'and', 'mark'].includes(kind)
+		({ kind }) => !['word', 'filler', 'aside', 'of', 'and', 'mark'].includes(kind)
 	);
 	return items.map((item) => {
 		if (item.kind !== 'concepts' || item.rank === undefined) return item;
 		const at = content.indexOf(item);
 		const beside = [content[at - 1], content[at + 1]];
-		return beside.some((one) => isOn(one) || (one?.kind === 'rank' && one.word))
+		// king or 2
+		const isOr = items.some((one) => isMark(one, 'or'));
+		return beside.some((one) => isOn(one) || (one?.kind === 'rank' && (one.word || isOr)))
 			? { kind: 'rank', rank: item.rank, many: false, word: true }
 			: item;
 	});
@@ -130,7 +134,10 @@ function isNumber(items: readonly Item[], at: number, follows: number): boolean 
 function countAfter(items: readonly Item[], at: number): readonly [number, number] | null {
 	const from = isMark(items[at + 1], 'counted') ? at + 2 : at + 1;
 	const [count, next] = items.slice(from, from + 2);
-	if (count?.kind === 'rank' && next?.kind === 'of') return [Number(count.rank), from + 1];
+	// 5 6 7 of hearts is a run
+	const isOfSuit = items[from + 2]?.kind === 'suit';
+	if (count?.kind === 'rank' && next?.kind === 'of' && !isOfSuit)
+		return [Number(count.rank), from + 1];
 	const isAlone = next?.kind !== 'rank' && next?.kind !== 'wild';
 	return count?.kind === 'count' && isAlone ? [count.count, from] : null;
 }
@@ -165,6 +172,26 @@ function cardGroups(items: readonly Item[], isFiller: (item: Item) => boolean): 
 		else groups.push({ from: at, to: at, cards: item.cards });
 	}
 	return groups;
+}
+
+/** Gives the cards of a run the suit that is named once: 5 6 7 of hearts, 5 6 7 in hearts. */
+function inOneSuit(items: readonly Item[], isFiller: (item: Item) => boolean): Item[] {
+	const out = [...items];
+	for (const { from, to, cards } of cardGroups(items, isFiller)) {
+		const bare = cards.filter((card) => RANKS.some((rank) => rank === card));
+		if (cards.length < 3 || new Set(cards).size < cards.length) continue;
+		let after = to + 1;
+		while (after < out.length && (out[after]!.kind === 'of' || isFiller(out[after]!))) after++;
+		const named = out[after];
+		const last = /[CDHS]$/.exec(cards.find((card) => !bare.includes(card)) ?? '')?.[0];
+		const suit = named?.kind === 'suit' && bare.length === cards.length ? named.suit : last;
+		if (suit === undefined || bare.length < cards.length - 1) continue;
+		if (named?.kind === 'suit' && last === undefined) out[after] = { kind: 'filler' };
+		const all = cards.map((card) => (bare.includes(card) ? card + suit : card));
+		for (let at = from; at <= to; at++) out[at] = { kind: 'filler' };
+		out[from] = { kind: 'cards', cards: all };
+	}
+	return out;
 }
 
 /** The words for on and beat. Those with no card between them count as one: גובר על, に勝てる. */
@@ -210,7 +237,7 @@ const UNSURE = { play: [], table: [], asks: null } as const;
 const has = (items: readonly Item[], some: readonly Concept[]): boolean =>
 	items.some((item) => item.kind === 'concepts' && item.concepts.some((one) => some.includes(one)));
 
-const isMark = (item: Item | undefined, mark: Particle): boolean =>
+export const isMark = (item: Item | undefined, mark: Particle): boolean =>
 	item?.kind === 'mark' && item.mark === mark;
 
 /** Whether the beaten card comes first, or the beating one is an instrument: den König schlägt das
@@ -231,6 +258,20 @@ function isObjectFirst(
 	);
 }
 
+/** Whether cards are compared: ace or 2. */
+export function isChoice(items: readonly Item[]): boolean {
+	// A 大还是 2 大
+	const isHigher = (item: Item) =>
+		item.kind === 'concepts' && item.concepts.some((one) => one === 'order' || one === 'beat');
+	const named = items.filter(
+		(item) => item.kind !== 'of' && item.kind !== 'filler' && !isHigher(item)
+	);
+	return named.some(
+		(item, at) =>
+			isMark(item, 'or') && named[at - 1]?.kind === 'cards' && named[at + 1]?.kind === 'cards'
+	);
+}
+
 /** Whether a word was taken for a title that is a rank too: king. */
 const isTitleAndRank = (item: Item): boolean => item.kind === 'concepts' && item.rank !== undefined;
 
@@ -243,6 +284,7 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 			(item) =>
 				item.kind !== 'suit' &&
 				item.kind !== 'rank' &&
+				item.kind !== 'aside' &&
 				(item.kind !== 'word' || isFiller(item)) &&
 				(item.kind !== 'concepts' ||
 					item.concepts.some((one) => [...ABOUT_CARDS, ...more].includes(one)))
@@ -250,6 +292,7 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 	// a king and a Joker, two Jokers, a pair: these count or name cards too
 	if (has(items, ['set', 'run', 'twoJokers', 'fourOfAKind']) || items.some(isTitleAndRank))
 		return UNSURE;
+	if (isChoice(items)) return UNSURE;
 	const ons = onWords(items);
 	for (const { from, to, concepts } of ons) {
 		const before = groups.filter((group) => group.to < from);
@@ -288,7 +331,7 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 	return {
 		play: only.cards,
 		table: [],
-		asks: has(items, ['may']) && isAbout('lead') ? 'alone' : null
+		asks: (has(items, ['may']) || new Set(only.cards).size > 2) && isAbout('lead') ? 'alone' : null
 	};
 }
 
@@ -301,6 +344,6 @@ export function namedCards(
 	wild: Wild,
 	isFiller: (item: Item) => boolean
 ): NamedCards & { readonly items: readonly Item[] } {
-	const items = withCards(titlesAsRanks(found), wild);
+	const items = inOneSuit(withCards(titlesAsRanks(found), wild), isFiller);
 	return { items, ...onto(items, isFiller) };
 }

@@ -66,8 +66,9 @@ function itemsIn(phrases: ReadonlyMap<string, readonly string[]>): [string, Item
 			else if (kind === 'count') {
 				sizes.set(phrase, Number(what));
 				items.push([phrase, { kind: 'count', count: Number(what) }]);
-			} else if (kind === 'of' || kind === 'and' || kind === 'filler')
+			} else if (kind === 'of' || kind === 'and' || kind === 'filler' || kind === 'aside')
 				items.push([phrase, { kind }]);
+			else if (kind === 'open') items.push([phrase, { kind: 'filler' }]);
 			else if (kind === 'mark') items.push([phrase, { kind: 'mark', mark: what as Particle }]);
 			else if (kind !== 'number')
 				conceptsOf.set(phrase, [...(conceptsOf.get(phrase) ?? []), heading as Concept]);
@@ -92,7 +93,7 @@ function itemsIn(phrases: ReadonlyMap<string, readonly string[]>): [string, Item
 		phrase,
 		{ kind: 'rank', rank, many, word: true }
 	]);
-	const isFiller = ([, { kind }]: [string, Item]) => kind === 'filler';
+	const isFiller = ([, { kind }]: [string, Item]) => kind === 'filler' || kind === 'aside';
 	return [
 		...concepts,
 		...named,
@@ -110,6 +111,8 @@ export class Phrases {
 	/** Phrases that begin with a number or with any ending. */
 	readonly #open: Phrase[] = [];
 	readonly #numbers = new Map<string, number>();
+	/** Who, what, how, … */
+	readonly #asking: readonly (readonly Pattern[])[];
 	/** All words, for those that are misspelt. */
 	readonly #known = new Set<string>();
 	readonly #words = new MiniSearch<{ id: string }>({
@@ -132,6 +135,7 @@ export class Phrases {
 					this.#numbers.set(this.#tokens(phrase).join(' '), Number(heading.slice(7)));
 		for (const [order, [phrase, item]] of itemsIn(phrases).entries())
 			this.#add({ patterns: this.#patterns(phrase), item, order });
+		this.#asking = (phrases.get('open') ?? []).map((phrase) => this.#patterns(phrase));
 		for (const word of more) this.#known.add(word);
 		this.#words.addAll(Array.from(this.#known, (id) => ({ id })).filter(({ id }) => id.length > 3));
 	}
@@ -151,12 +155,20 @@ export class Phrases {
 				return [{ kind: 'number' }, ...(word === '#' ? [] : this.#patterns(word.slice(1)))];
 			const open = word.endsWith('*');
 			const own = this.#tokens(open ? word.slice(0, -1) : word);
-			return own.map((one, i) =>
-				open && i === own.length - 1
-					? { kind: 'open', start: one }
-					: { kind: 'word', word: one, stem: this.#stem(one) }
-			);
+			return own
+				.map((one) => this.#bare(one))
+				.map((one, i) =>
+					open && i === own.length - 1
+						? { kind: 'open', start: one }
+						: { kind: 'word', word: one, stem: this.#stem(one) }
+				);
 		});
+	}
+
+	/** A word of the lists without its article, which questions may lack: הראשון. */
+	#bare(word: string): string {
+		const { prefixes } = this.#script;
+		return word.length > 4 && word.startsWith('ה') && prefixes.includes('ה') ? word.slice(1) : word;
 	}
 
 	#add(phrase: Phrase): void {
@@ -196,6 +208,15 @@ export class Phrases {
 		return forms.some((form) => this.#stem(form) === pattern.stem) ? 'stem' : null;
 	}
 
+	/** Whether a question asks who, what, how, …, be it within a phrase. */
+	isOpen(tokens: readonly string[]): boolean {
+		return tokens.some((_, at) =>
+			this.#asking.some((patterns) =>
+				patterns.every((pattern, i) => this.#fit(pattern, tokens[at + i] ?? '') === 'exact')
+			)
+		);
+	}
+
 	#found(phrase: Phrase, tokens: readonly string[], at: number): Found | null {
 		const { patterns } = phrase;
 		if (at + patterns.length > tokens.length) return null;
@@ -212,6 +233,7 @@ export class Phrases {
 	/** The longest phrase that begins at a token; of equally long ones the one that is written so,
 	 * then the first. Names come last. */
 	longest(tokens: readonly string[], at: number, names: readonly Phrase[]): Found | null {
+		if (at >= tokens.length) return null;
 		const stems = new Set(this.#forms(tokens[at]!).flatMap((form) => [form, this.#stem(form)]));
 		const known = [...stems].flatMap((stem) => this.#entries.get(stem) ?? []);
 		let best: Found | null = null;
@@ -236,7 +258,10 @@ export class Phrases {
 		const isKnown = this.#forms(token).some(
 			(form) => this.#known.has(form) || this.#entries.has(this.#stem(form))
 		);
-		if (isShort || isKnown) return token;
+		const isOpen = this.#open.some(({ patterns: [first] }) =>
+			this.#forms(token).some((form) => first?.kind === 'open' && form.startsWith(first.start))
+		);
+		if (isShort || isKnown || isOpen) return token;
 		const [first] = this.#words.search(token, {
 			fuzzy: token.length > 8 ? 2 : 1,
 			prefix: token.length > 4,

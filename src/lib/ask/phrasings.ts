@@ -41,7 +41,8 @@ interface Answer {
 }
 /** A way of asking for a target. */
 export interface Phrasing extends Answer {
-	/** Its terms, with spaces between them: concepts; `cardOnCard`, or `cards` of one play;
+	/** Its terms, with spaces between them: concepts; `cardOnCard`, or `cards` of one play, `cardRun` too if
+	 * they are a run, `cardsApart` if several are named with words between them;
 	 * `rank-2`; `player`, who is named; who of two pays, `topPays` or `bottomPays`. */
 	readonly terms: string;
 }
@@ -68,9 +69,10 @@ export const option = (name: string, ...phrases: string[]): TargetEntry =>
 export const subject = (name: Subject, ...phrases: string[]): TargetEntry =>
 	entry({ subject: name }, ...phrases);
 /** An effect of a rank: the rule of a game that names it, or else the option. */
-export const effect = (name: EffectName, id: RuleId, phrases: string): TargetEntry[] => [
-	rule(id, { phrases, effect: name }),
-	{ ...option('effects', phrases), unless: id }
-];
+export const effect = (name: EffectName, id: RuleId, phrases: string): TargetEntry[] => {
+	// a rank alone is the subject `effect` where no rule is about it
+	const named = phrases.split(', ').filter((terms) => !/^rank-\w+$/.test(terms));
+	return [rule(id, { phrases, effect: name }), { ...option('effects', ...named), unless: id }];
+};
 export const mishap = (what: string, ...phrases: string[]): TargetEntry =>
 	entry({ question: 'irregular', what }, ...phrases);

@@ -1,6 +1,6 @@
 import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
 import { phrasesOf, type Concept, type Lexicon } from './concepts.ts';
-import { namedCards, type Item, type NamedCards } from './named-cards.ts';
+import { isChoice, isMark, namedCards, type Item, type NamedCards } from './named-cards.ts';
 import { Phrases, tokensOf, type Script } from './phrases.ts';
 
 /** A question in words, parsed. */
@@ -10,8 +10,15 @@ export interface ParsedQuestion extends NamedCards {
 	readonly words: readonly string[];
 	/** Whether all of them are fillers. */
 	readonly understood: boolean;
+	/** How many things are unknown: words, or of a script without spaces, rows of signs; lone signs
+	 * and asides count half. */
+	readonly unknown: number;
+	/** Whether it asks who, what, how, …, so that no yes or no answers it. */
+	readonly open: boolean;
 	/** All cards that are named. */
 	readonly cards: readonly string[];
+	/** Whether different cards are named with other words between them: he paid a queen but had an ace. */
+	readonly areApart: boolean;
 	/** The index of the player who is named; null: nobody. */
 	readonly player: number | null;
 	/** The numbers of cards of two shapes without ranks: a pair on a triple; null: none are named. */
@@ -26,6 +33,17 @@ const SUIT_SIGNS = new Map<string, Suit>([
 	['♥', 'H'],
 	['♠', 'S']
 ]);
+
+/** Whether words of their own are between cards. */
+function areCardsApart(items: readonly Item[]): boolean {
+	const named = items.flatMap(({ kind }, at) => (kind === 'cards' ? [at] : []));
+	return items
+		.slice(named[0], named.at(-1))
+		.some(({ kind }) => kind === 'aside' || kind === 'concepts' || kind === 'word');
+}
+
+/** Concepts that say nothing more where two cards are compared. */
+const VERBS_OF_TWO: readonly Concept[] = ['on', 'onAfter', 'beat', 'win', 'score', 'top'];
 
 /** The numbers of cards of two shapes, one on the other: a pair on a triple. */
 function shapesIn(items: readonly Item[]): ParsedQuestion['shapes'] {
@@ -79,7 +97,26 @@ export class Reader {
 		return { kind: 'rank', rank: token.toUpperCase() as Rank, many: false, word: false };
 	}
 
-	#items(text: string, names: readonly string[]): Item[] {
+	/** The ranks of a run whose figures are not divided: 567. */
+	#runOf(token: string): Item[] {
+		const isRun =
+			/^\d{3,}$/.test(token) &&
+			[...token].every((figure, i) => i === 0 || Number(figure) === Number(token[i - 1]) + 1);
+		return isRun ? [...token].flatMap((figure) => this.#figure(figure) ?? []) : [];
+	}
+
+	/** The suit and the rank that are written as one word: Herzdame. */
+	#parts(token: string): string[] {
+		const isKnown = this.#phrases.longest([token], 0, []) !== null;
+		for (let at = 3; !isKnown && at < token.length - 1; at++) {
+			const parts = [token.slice(0, at), token.slice(at)];
+			const [suit, rank] = parts.map((part) => this.#phrases.longest([part], 0, [])?.phrase.item);
+			if (suit?.kind === 'suit' && rank?.kind === 'rank') return parts;
+		}
+		return [];
+	}
+
+	#items(given: readonly string[], names: readonly string[]): Item[] {
 		const players = names
 			.map((name, player) => ({
 				patterns: this.#phrases.patternsOf(name),
@@ -91,13 +128,29 @@ export class Reader {
 			players.some(({ patterns }) =>
 				patterns.some((one) => one.kind === 'word' && one.word === token)
 			);
-		const tokens = tokensOf(text, this.#script).map((token) =>
-			isName(token) ? token : this.#phrases.corrected(token)
-		);
+		const tokens = given.flatMap((token) => {
+			if (isName(token)) return [token];
+			const parts = this.#parts(token);
+			return parts.length > 0 ? parts : [this.#phrases.corrected(token)];
+		});
 		const items: Item[] = [];
 		for (let at = 0; at < tokens.length;) {
 			const token = tokens[at]!;
-			const found = this.#phrases.longest(tokens, at, players);
+			const run = this.#runOf(token);
+			if (run.length > 0) {
+				items.push(...run);
+				at++;
+				continue;
+			}
+			const longest = this.#phrases.longest(tokens, at, players);
+			// the | same game, not: the same | game
+			const isBetterNext =
+				longest !== null &&
+				longest.phrase.patterns.length > 1 &&
+				this.#fillers.has(token) &&
+				(this.#phrases.longest(tokens, at + 1, players)?.phrase.patterns.length ?? 0) >=
+					longest.phrase.patterns.length;
+			const found = isBetterNext ? null : longest;
 			const word: Item = { kind: 'word', word: token };
 			const known = found?.phrase.item ?? this.#figure(token) ?? word;
 			// only Dalmuti’s pack has a card of that rank; elsewhere it is an article in some languages
@@ -128,6 +181,18 @@ export class Reader {
 		});
 	}
 
+	#unknownCount(items: readonly Item[]): number {
+		const isUnknown = (item: Item | undefined) =>
+			item?.kind === 'word' && this.#isContent(item.word) && !this.#isFiller(item);
+		const { undivided } = this.#script;
+		const rows = items.filter(
+			(one, i) => isUnknown(one) && !(undivided && isUnknown(items[i - 1]))
+		);
+		const signs = rows.filter((one) => undivided && !isUnknown(items[items.indexOf(one) + 1]));
+		const asides = items.filter(({ kind }) => kind === 'aside');
+		return rows.length - signs.length / 2 + asides.length / 2;
+	}
+
 	/** The words of a text that are worth searching for. */
 	wordsOf(text: string): string[] {
 		return this.#unknown(tokensOf(text, this.#script).map((word) => ({ kind: 'word', word })));
@@ -140,11 +205,23 @@ export class Reader {
 	/** Reads a question in words.
 	 * @param names of the players at the table */
 	read(text: string, names: readonly string[]): ParsedQuestion {
-		const found = this.#items(text, names);
+		const tokens = tokensOf(text, this.#script);
+		const found = this.#items(tokens, names);
 		const { items, ...named } = namedCards(found, this.#wild, (item) => this.#isFiller(item));
-		const concepts = items.flatMap((item) => (item.kind === 'concepts' ? item.concepts : []));
+		const all = items.flatMap((item) => (item.kind === 'concepts' ? item.concepts : []));
 		const cards = items.flatMap((item) => (item.kind === 'cards' ? item.cards : []));
-		const player = items.find((item) => item.kind === 'player');
+		const open = this.#phrases.isOpen(tokens);
+		// which of two is about their order, whatever verb it has: ace or 2; Kと2、どっち
+		const isOfTwo =
+			isChoice(items) ||
+			(open && new Set(cards).size === 2 && all.every((one) => ['what', 'card'].includes(one)));
+		const concepts = isOfTwo
+			? ['order' as const, ...all.filter((one) => !VERBS_OF_TWO.includes(one))]
+			: all;
+		const players = items.filter((item) => item.kind === 'player');
+		// Ana or Ben: it asks which
+		const isOneOf = players.length > 1 && items.some((item) => isMark(item, 'or'));
+		const [player] = isOneOf ? [] : players;
 		const counts = items.flatMap((item) => (item.kind === 'count' ? [item.count] : []));
 		// four 5s on four 4s are a play
 		const isFour =
@@ -160,9 +237,14 @@ export class Reader {
 				...(cards.includes(this.#wild) ? (['joker'] as const) : [])
 			],
 			words: this.#unknown(found),
-			understood: items.every((item) => item.kind !== 'word' || this.#isFiller(item)),
+			understood: items.every(
+				(item) => item.kind !== 'aside' && (item.kind !== 'word' || this.#isFiller(item))
+			),
+			unknown: this.#unknownCount(found),
+			open,
 			...named,
 			cards,
+			areApart: new Set(cards).size > 1 && areCardsApart(items),
 			player: player?.player ?? null,
 			shapes: named.table.length === 0 ? shapesIn(items) : null,
 			number:

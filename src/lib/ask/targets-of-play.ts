@@ -10,15 +10,16 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	// plays
 	rule(
 		'PL-1',
-		'run, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards, may play run',
-		'run suit, run must equal suit, run lock, set',
+		'run, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards',
+		'run suit, run must equal suit, run lock, set, run cardRun, may play run cardRun',
 		{
 			phrases:
 				'howMany cards may play, howMany cards play, howMany equal play, howMany equal, ' +
-				'howMany set, howMany set may, howMany equal may play',
+				'howMany set, howMany set may, howMany equal may play, howMany card may play, ' +
+				'howMany may play, howMany play, howMany card play',
 			by: 'maxSet'
 		},
-		{ phrases: 'run may', by: 'runs', yes: ({ runs }) => runs !== 'none' }
+		{ phrases: 'run may, may play run', by: 'runs', yes: ({ runs }) => runs !== 'none' }
 	),
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
 	rule('PL-2', 'beat, what beat on'),
@@ -35,7 +36,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'joker, joker alone, joker alone order, what joker, play joker alone, play twoJokers',
 		'may play twoJokers, twoJokers set, may play joker set, twoJokers order',
 		'what twoJokers order play, joker set',
-		'joker alone beat, joker order, joker run, joker standFor, standFor card'
+		'joker cards, joker cards set, joker alone beat, joker order, joker run, joker standFor, standFor card'
 	),
 	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
 	{ ...option('effects', 'rank-2 clear'), unless: 'PL-4' },
@@ -77,7 +78,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			'allPass, allPass what, allPass who, allPass beat, who clear allPass, who lead allPass, ' +
 			'who turn allPass, trick who lead, who lead trick again, trick lead, win who lead, ' +
 			'win lead, win trick who lead, who lead trick onAfter, who win trick, trick win, ' +
-			'win trick',
+			'win trick, allPass cards, allPass on cards, when clear, when clear trick, when score trick, when trick, when win trick',
 		says: [0]
 	}),
 	rule('PL-8', 'ordering, ordering run, ordering lock, ordering suit'),
@@ -128,11 +129,16 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'PR-7',
 		'turned, order turned',
 		{
-			phrases: 'fourOfAKind, fourOfAKind turned',
+			phrases: 'fourOfAKind, fourOfAKind turned, effect fourOfAKind, what fourOfAKind',
 			by: 'turnedBy',
 			yes: ({ turnedBy }) => turnedBy.includes('four')
 		},
-		{ phrases: 'fourOfAKind revolution, revolution, revolution may', by: 'turnedBy' }
+		{
+			phrases:
+				'fourOfAKind revolution, revolution, revolution may, effect fourOfAKind cards, ' +
+				'what fourOfAKind cards, effect fourOfAKind play cards, what fourOfAKind play cards',
+			by: 'turnedBy'
+		}
 	),
 	rule(
 		'PR-8',
@@ -146,7 +152,9 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			yes: canEndOnTwo
 		},
 		{ phrases: 'lastCard joker, lastCard rank-8', by: 'forbiddenLast' },
-		'lastCard may'
+		'handSize cards may play, handSize may cards, handSize not may play cards',
+		'lastCard may, what card not lastCard, lastCard not, may not lastCard, not out card',
+		'what card not out, what card may not out, may not out, out not card may'
 	),
 	rule('DF-4', 'suit, lock, suit lock, lock must, suit lock must, lock may play, lock set', {
 		phrases: 'must suit',
@@ -162,7 +170,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule(
 		'DF-6',
 		'top overturn, fall, top fall places, fall bottom, top fall, top fall what, top out fall',
-		'fall out',
+		'fall out, top forgot overturn, top out forgot overturn, top not overturn, top out not overturn',
 		'fall again play'
 	),
 	rule(
@@ -170,14 +178,21 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'joker beat, what beat joker, joker unbeatable, joker beat what, joker alone beat',
 		'rank-3 back, suit rank-3 back, cards rank-3 back, cards suit rank-3 back'
 	),
-	rule('DF-8', 'overturn, bottom out overturn, bottom overturn'),
+	rule(
+		'DF-8',
+		'overturn, bottom out overturn, bottom overturn, bottom win, bottom top what, bottom win turned'
+	),
 	rule('DF-9', 'fall lastCard, fall lastCard places, lastCard people places'),
 	rule('TH-1', 'pack, howMany card pack'),
 	rule('TH-2', 'order rank-P, order rank-N, order rank-N rank-P'),
 	rule('TH-3', 'trump, what trump, trump play, may play trump'),
 	rule('TH-5', 'trump tax, trump pay, trump tax best, trump pay best'),
 	// house rules with a name of their own
-	option('turnedBy', 'run revolution may, run revolution cards'),
+	option(
+		'turnedBy',
+		'run revolution may, run revolution cards, cardRun revolution cards',
+		'cardRun revolution lock cards'
+	),
 	...effect(
 		'back',
 		'DF-12',

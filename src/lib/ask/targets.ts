@@ -1,5 +1,5 @@
 import type { Options, OptionName } from '#lib/rules/options.ts';
-import { entry, mishap, rule, subject, type TargetEntry } from './phrasings.ts';
+import { entry, mishap, option, rule, subject, type TargetEntry } from './phrasings.ts';
 import { OF_PLAY } from './targets-of-play.ts';
 
 /** Options that decide whether a first round is taxed (TX-7). */
@@ -16,7 +16,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'cardOnCard set, cardOnCard may play set, cardOnCard set on, cardOnCard set beat',
 		'cardOnCard may play set on',
 		'cardOnCard, cardOnCard may play, cardOnCard beat, may play cards, play cards, may lead cards',
-		'may lead joker cards, may play card what'
+		'may lead joker cards, may play card what, cardRun, may cardRun, may play cardRun, play cardRun'
 	),
 	entry(
 		{ question: 'call' },
@@ -50,14 +50,14 @@ export const TARGETS: readonly TargetEntry[] = [
 	entry(
 		{ question: 'join' },
 		'join, join where sit, join who pay, join sit, join where',
-		'people join where sit, comeBack sit where'
+		'people join where sit, comeBack sit where, join where play, join now where play'
 	),
 	entry(
 		{ question: 'revolution' },
 		'what revolution, revolution effect, revolution top places, may revolution',
 		'revolution when, twoJokers, twoJokers revolution, revolution tax',
 		'bottom revolution, bottom twoJokers, twoJokers what, twoJokers pay, twoJokers tax',
-		'revolution pay, may player revolution, revolution'
+		'revolution pay, may player revolution, revolution, avoid tax, avoid tax may, avoid pay'
 	),
 	// where a revolution is called, it is no four of a kind
 	{
@@ -83,13 +83,15 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	subject(
 		'beaten',
-		'beat cards, what beat cards, may beat cards, unbeatable cards, what unbeatable cards'
+		'beat cards, what beat cards, may beat cards, unbeatable cards, what unbeatable cards',
+		'what on cards, what may on cards, what on play cards, who beat cards, what onAfter cards'
 	),
 	subject('effect', 'what cards, what play cards, effect cards, what effect cards'),
 	subject(
 		'players',
 		'people join, may people join, people everyone, people, may top people, howMany people',
-		'howMany people play, may play people, may people, people what best'
+		'howMany people play, may play people, may people, people what best, people misdeal',
+		'people wrong'
 	),
 	subject(
 		'titles',
@@ -99,21 +101,27 @@ export const TARGETS: readonly TargetEntry[] = [
 	subject(
 		'taxes',
 		'tax people, howMany tax people, howMany pay people, howMany card pay people',
-		'bottom howMany card pay people, who pay who howMany, howMany pay who, bottom howMany pay'
+		'bottom howMany card pay people, who pay who howMany, howMany pay who, bottom howMany pay',
+		'titles pay, titles tax, titles must pay, titles people pay, titles must tax',
+		'howMany top, howMany card top, howMany bottom, howMany card bottom'
 	),
 	subject('first-lead', 'who lead firstRound, lead firstRound, who turn firstRound'),
-	subject('score', 'score, what score, score may, score top, must score'),
+	subject(
+		'score',
+		'score, what score, score may, score top, must score, win when, win who when, win what, beat when'
+	),
 	// mishaps
 	mishap(
 		'wrong-tribute',
 		'bottom wrong pay, bottom wrong pay card, wrong pay, forgot wrong pay card, wrong tax',
 		'wrong card tax, wrong card pay',
-		'noticed wrong tax, bottom pay noticed'
+		'noticed wrong tax, bottom pay noticed, pay misdeal, misdeal tax, bottom keep best',
+		'player pay cardsApart, pay cardsApart, pay card cardsApart'
 	),
 	mishap('forgotten-tribute', 'forgot pay, forgot tax, forgot pay tax, forgot card pay'),
 	mishap('wrong-giveback', 'wrong back, wrong card back, top wrong back'),
 	mishap('misdeal', 'wrong deal, misdeal, misdeal deal, wrong howMany card deal'),
-	mishap('exposed-card', 'exposed deal, exposed card, exposed card deal, exposed'),
+	mishap('exposed-card', 'exposed deal, exposed card, exposed card deal, exposed, look card deal'),
 	mishap(
 		'player-left',
 		'leave midway, leave, what leave card, what bottom leave, leave pay, leave must, leave who pay',
@@ -138,8 +146,15 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	...OF_PLAY,
 	// seats, places and titles
-	rule('SE-1', 'draw, draw equal, firstRound sit, draw joker'),
-	{ ...rule('SE-1', 'firstRound top, who top firstRound'), unless: 'TI-0' },
+	rule('SE-1', 'draw, draw equal, firstRound sit, draw joker, who sit lead'),
+	{
+		...rule(
+			'SE-1',
+			'firstRound top, who top firstRound, what firstRound places top, firstRound places, ' +
+				'lead places, lead places what, firstRound top what, who what firstRound'
+		),
+		unless: 'TI-0'
+	},
 	rule(
 		'SE-2',
 		'move, move everyRound, sit, sit everyRound, where sit, sit bottom, sit top',
@@ -153,7 +168,8 @@ export const TARGETS: readonly TargetEntry[] = [
 				'places, out places, who bottom, who top places, top places, who top, who bottom places',
 			says: [0]
 		},
-		'leave midway places, firstRound places'
+		'leave midway places, firstRound places, order everyRound, order everyRound what',
+		'places everyRound, titles everyRound'
 	),
 	rule('TI-0', 'firstRound titles, firstRound top, who top firstRound'),
 	rule('TI-6', 'titles names'),
@@ -180,10 +196,15 @@ export const TARGETS: readonly TargetEntry[] = [
 		phrases:
 			'deal, deal card, who deal card, who deal, deal everyRound, who deal everyRound, ' +
 			'who deal firstRound, who deal again, who deal pack, deal pack, removed deal, ' +
-			'bottom deal must, may deal, top deal',
+			'bottom deal must, may deal, top deal, deal places, bottom deal',
 		says: [0]
 	}),
 	rule('PR-4', 'who deal everyRound lead'),
+	// some have one card more: is that right?
+	option(
+		'leftovers',
+		'misdeal may, misdeal everyone, deal removed, uneven, uneven pack, uneven deal, uneven people'
+	),
 	rule('DK-8', 'exposed deal again, misdeal again'),
 	rule('DF-10', 'twoPacks, twoPacks people, howMany pack people, twoPacks when, pack people'),
 	rule('DF-1', 'pack, howMany card pack, joker order, joker unbeatable, howMany joker'),
@@ -226,7 +247,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		{ phrases: 'must back worst', by: 'giveback' },
 		'back best, keep rank-3, top keep rank-3'
 	),
-	rule('TX-6', 'look pay, pay look back, secret pay, pay order, who pay lead'),
+	rule('TX-6', 'look pay, pay look back, secret pay, pay order, who pay lead, who lead pay top'),
 	rule('TX-7', {
 		phrases: 'firstRound, firstRound pay, tax firstRound',
 		by: firstTaxBy,
@@ -252,7 +273,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule(
 		'JO-1',
 		'may join, may join midway, join midway, join midway everyRound, join when, may join leave',
-		'may join leave everyRound'
+		'may join leave everyRound, may join now, join now'
 	),
 	rule(
 		'JO-2',
@@ -261,7 +282,8 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('JO-3', 'leave comeBack bottom'),
 	rule(
 		'JO-4',
-		'people pack join, people titles everyRound, leave people titles, people tax titles'
+		'people pack join, people titles everyRound, leave people titles, people tax titles',
+		'people change, people change what, change people people what, people change join'
 	),
 	rule(
 		'JO-5',
@@ -274,8 +296,10 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('DE-1', 'decree, top decree, top may'),
 	rule(
 		'DE-4',
-		'comfort, may comfort, decree comfort, must comfort, top comfort, order comfort may'
+		'comfort, may comfort, decree comfort, must comfort, top comfort, order comfort may',
+		'may must decree comfort, may decree comfort'
 	),
+	rule('DE-3', 'perk, perk top, perk bottom, bottom sit perk, top sit perk, what perk'),
 	rule('DE-2', 'houseRule, decree houseRule, may houseRule, top houseRule'),
 	rule('MA-1', 'manners, look manners, manners top'),
 	rule('MA-2', 'names, what names')

@@ -15,6 +15,8 @@ test('every phrasing consists of concepts, ranks, and placeholders for names', (
 		...CONCEPTS,
 		...RANKS.map((rank) => `rank-${rank}`),
 		'cardOnCard',
+		'cardRun',
+		'cardsApart',
 		'cards',
 		'shapes',
 		'player',
@@ -46,8 +48,8 @@ describe.each(LOCALES)('words in %s', (language) => {
 		}
 	});
 	test('every heading is known', () => {
-		const marks = ['object', 'pronoun', 'than', 'counted'].map((mark) => `mark ${mark}`);
-		const known = new Set<string>([...CONCEPTS, 'of', 'and', 'filler', ...marks]);
+		const marks = ['object', 'pronoun', 'than', 'counted', 'or'].map((mark) => `mark ${mark}`);
+		const known = new Set<string>([...CONCEPTS, 'of', 'and', 'filler', 'aside', 'open', ...marks]);
 		const unknown = [...phrases.keys()].filter(
 			(heading) => !known.has(heading) && !/^(rank|suit|count|number) \w+$/.test(heading)
 		);

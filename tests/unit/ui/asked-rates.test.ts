@@ -15,7 +15,8 @@ interface Asked {
 	readonly question: string;
 	readonly language: Locale;
 	readonly game: GameId;
-	/** The rules that answer it; `-`: an answer without a rule. */
+	/** The rules that answer it; `-`: an answer without a rule; none: the rules cannot answer it, so
+	 * that no answer may be sure. */
 	readonly rules: readonly string[];
 	/** A pattern of what an answer has to say. */
 	readonly says: string;
@@ -61,17 +62,25 @@ describe.each(LOCALES)('questions asked at the table: %s', (language) => {
 			const wrong = answer?.sure === true && !said;
 			all.push({ one, first, shown: answers.some(isRight), said, wrong });
 		}
-		const rate = (what: 'first' | 'shown' | 'said' | 'wrong') =>
-			all.filter((one) => one[what]).length / all.length;
-		const missed = all.filter(({ said }) => !said).map(({ one }) => one.question);
+		const answerable = all.filter(({ one }) => one.rules.length > 0);
+		const rate = (what: 'first' | 'shown' | 'said' | 'wrong') => {
+			const of = what === 'wrong' ? all : answerable;
+			return of.filter((one) => one[what]).length / of.length;
+		};
+		const missed = answerable.filter(({ said }) => !said).map(({ one }) => one.question);
+		const misled = all.filter(({ wrong }) => wrong).map(({ one }) => `wrong: ${one.question}`);
 		const shares = (['first', 'shown', 'said', 'wrong'] as const).map(
 			(what) => `${what} ${rate(what).toFixed(3)}`
 		);
-		const figures = [`${language}: ${all.length} questions, ${shares.join(', ')}`, ...missed];
+		const figures = [
+			`${language}: ${all.length} questions, ${shares.join(', ')}`,
+			...missed,
+			...misled
+		];
 		report(figures[0]!);
 		expect(rate('first'), figures.join('\n')).toBeGreaterThanOrEqual(0.93);
-		expect(rate('shown'), figures.join('\n')).toBeGreaterThanOrEqual(0.95);
+		expect(rate('shown'), figures.join('\n')).toBeGreaterThanOrEqual(0.96);
 		expect(rate('said'), figures.join('\n')).toBeGreaterThanOrEqual(0.92);
-		expect(rate('wrong'), figures.join('\n')).toBeLessThanOrEqual(0.03);
+		expect(rate('wrong'), figures.join('\n')).toBeLessThanOrEqual(0.015);
 	});
 });

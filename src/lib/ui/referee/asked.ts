@@ -76,7 +76,12 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 		if (answers.length === MOST || hit.score < hits[0]!.score * MIN_SHARE) break;
 		const answer = answerTo(situation, hit);
 		const { tone, word, sentence, rule } = answer;
-		if (answers.some((one) => one.sentence === sentence && one.rule === rule)) continue;
+		// the text of a rule that an answer is made from adds nothing to it
+		const isText = 'rule' in hit.target;
+		const isSaid = answers.some(
+			(one) => one.rule === rule && (one.sentence === sentence || (isText && rule !== null))
+		);
+		if (isSaid) continue;
 		const book = rule === null ? undefined : bookWith(game, rule);
 		const chapter = book && bookOf(book).find(({ id }) => id === rule)?.chapter;
 		const label = labelOf(rules, hit.target);

@@ -3,6 +3,7 @@ import type { Subject } from '#lib/ask/phrasings.ts';
 import { isWild, parseCard, type Card } from '#lib/cards/card.ts';
 import { judgeNamedPlay } from '#lib/referee/judge-asked.ts';
 import { parseEffect } from '#lib/rules/effects.ts';
+import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import { rankOrder, type OptionName } from '#lib/rules/options.ts';
 import { packFor, rankCounts } from '#lib/rules/pack.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
@@ -122,34 +123,48 @@ const counts: Handler = ({ rules }, { question }) => {
 	return { sentence, yes: fits, rule: 'PL-2' };
 };
 
-/** The cards that may be played on one card. */
-function beating({ rules, players }: Situation, table: Card): string[] {
+/** The cards that may be played on a card, or as many of them on a set. */
+function beating({ rules, players }: Situation, table: readonly Card[]): string[] {
 	const wild = wildOf(rules);
 	const all: string[] = [...rankOrder(rules.options, players), wild];
 	return all.filter((code) => {
 		const card = parseCard(code) ?? { kind: 'plain', rank: code };
-		const judged = judgeNamedPlay(rules, players, [[table], [card as Card]], null);
+		const play = table.map(() => card as Card);
+		const judged = judgeNamedPlay(rules, players, [table, play], null);
 		return judged.kind === 'judged' && judged.verdict.legal === true;
 	});
 }
 
 const beaten: Handler = (situation, hit) => {
 	const { rules } = situation;
-	const [code] = hit.question.cards;
-	const card = (code === undefined ? undefined : parseCard(code)) ?? {
-		kind: 'plain' as const,
-		rank: code as never
-	};
-	const by = beating(situation, card);
-	const name = cardText(code ?? '');
+	const { cards } = hit.question;
+	const [code] = cards;
+	// 2 2: a pair of twos
+	const table = cards
+		.filter((one) => one === code)
+		.map((one) => parseCard(one) ?? { kind: 'plain' as const, rank: one as never });
+	const by = beating(situation, table);
+	const name = table.map(() => cardText(code ?? '')).join(' ');
 	const rule = by.length === 0 ? ruleIn(rules, 'PL-4', 'PL-5', 'PL-2') : 'PL-2';
 	return by.length === 0
 		? { sentence: m.answers.nothingBeats(name), yes: false, rule }
 		: { sentence: m.answers.beatenBy(name, by.map(cardText)), yes: true, rule };
 };
 
+/** The rules on what a rank may do, of the games that have them. */
+const EFFECT_RULES = new Map<string | null, RuleId>([
+	['2', 'PL-4'],
+	['5', 'DF-14'],
+	['7', 'DF-15'],
+	['8', 'PR-6'],
+	['9', 'DF-14'],
+	['10', 'DF-15'],
+	['J', 'DF-12'],
+	['Q', 'DF-16']
+]);
+
 const effect: Handler = ({ rules }, hit) => {
-	const { effects, wildRank, tops, forbiddenLast } = rules.options;
+	const { effects, wildRank, tops } = rules.options;
 	const [rank = null] = ranksIn(hit);
 	const isWildAsked = rank === null && hit.question.cards.some(isWild);
 	if (isWildAsked) return { sentence: meaningOf(rules, 'wild'), rule: ruleIn(rules, 'PL-3') };
@@ -157,16 +172,29 @@ const effect: Handler = ({ rules }, hit) => {
 	const isOf = (entry: string) => new RegExp(`^${rank}(?![0-9])`).test(entry);
 	const options: OptionName[] = [
 		...(wildRank === rank ? (['wildRank'] as const) : []),
-		...(tops.some(isOf) ? (['tops'] as const) : []),
-		...(forbiddenLast.some(isOf) ? (['forbiddenLast'] as const) : [])
+		...(tops.some(isOf) ? (['tops'] as const) : [])
 	];
-	const sentences = [...effectMeanings(own), ...options.map((option) => meaningOf(rules, option))];
+	// an entry with * forbids nothing where the rank has no effect
+	const forbidden = forbiddenTextsNow(rules.options, {}).filter(
+		(text) => isOf(text) && (own.length > 0 || !text.endsWith('*'))
+	);
+	const named = EFFECT_RULES.get(rank);
+	const usual = named === undefined ? null : ruleIn(rules, named);
+	const sentences = [
+		...(own.length + options.length > 0
+			? effectMeanings(own)
+			: [m.answers.noEffect(cardText(rank ?? ''))]),
+		...options.map((option) => meaningOf(rules, option)),
+		...(forbidden.length > 0
+			? [m.referee.play.refused.forbiddenLast(forbidden.map((text) => text.replace(/\*$/, '')))]
+			: [])
+	];
 	return {
-		sentence:
-			sentences.length === 0
-				? m.answers.noEffect(cardText(rank ?? ''))
-				: m.referee.sentences(sentences),
-		rule: ruleOfOption(rules.ruleset, own.length > 0 ? 'effects' : (options[0] ?? 'effects'))
+		sentence: m.referee.sentences(sentences),
+		rule:
+			own.length === 0 && options.length > 0
+				? ruleOfOption(rules.ruleset, options[0]!)
+				: (usual ?? ruleOfOption(rules.ruleset, 'effects'))
 	};
 };
 
@@ -177,7 +205,11 @@ const players: Handler = ({ rules }, { question }) => {
 	const rule = ruleIn(rules, 'TI-1', 'PR-2', 'DF-2');
 	if (number === null || number < 1) return { sentence: range, rule };
 	const { text, wrong } = numberRemark(rules, number);
-	return { sentence: m.referee.sentences([text, range]), yes: !wrong, rule };
+	const sentence = m.referee.sentences([text, range]);
+	// too many: no yes or no
+	return question.concepts.includes('misdeal')
+		? { sentence, rule }
+		: { sentence, yes: !wrong, rule };
 };
 
 const titles: Handler = ({ rules, players: seated }, { question }) => {

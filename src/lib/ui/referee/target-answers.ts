@@ -96,7 +96,9 @@ function effectAnswer(rules: Rules, id: RuleId, name: EffectName, exact: boolean
 }
 
 /** A rule of the table’s game: its value at this table, or its text. */
-function ruleAnswer(rules: Rules, id: RuleId, { phrasing, exact }: Hit): RuleAnswer {
+function ruleAnswer(rules: Rules, id: RuleId, hit: Hit): RuleAnswer {
+	const { phrasing } = hit;
+	const exact = wantsYesOrNo(hit);
 	const game = rules.ruleset as GameId;
 	const title = ruleText(game, id)?.title ?? id;
 	const options = bookOf(game).find((rule) => rule.id === id)?.options ?? [];
@@ -122,13 +124,16 @@ function ruleAnswer(rules: Rules, id: RuleId, { phrasing, exact }: Hit): RuleAns
 	};
 }
 
+/** Whether yes or no would answer a question. */
+const wantsYesOrNo = ({ exact, question }: Hit): boolean => exact && !question.open;
+
 const yesOrNo = (yes: boolean): Pick<RuleAnswer, 'tone' | 'word'> =>
 	yes ? { tone: 'yes', word: m.referee.ask.yes } : { tone: 'no', word: m.referee.ask.no };
 
 function subjectOf(situation: Situation, subject: Subject, hit: Hit): RuleAnswer {
 	const { sentence, yes, rule } = subjectAnswer(subject, situation, hit);
 	return {
-		...(yes === undefined || !hit.exact
+		...(yes === undefined || !wantsYesOrNo(hit)
 			? { tone: 'open', word: m.answers.questions[subject] }
 			: yesOrNo(yes)),
 		sentence,
