@@ -5,9 +5,11 @@ import { expressionOf, ownFormats, tokensOf } from './icu.js';
 
 /** What English’s file says of a message: for translators, and its placeholders in the order in
  * which the code passes them. `in`: of the object that it is passed in, in brackets if that is a
- * tuple; `counts`: the list whose length it is, which is not passed itself. A note may also be of a
- * group: then the group is a function that returns its messages.
- * @typedef {{ readonly type: string, readonly in?: string, readonly counts?: string }} Given
+ * tuple. Two kinds are not passed themselves: one that `counts` a list, and one that says whether two
+ * others are the `same`. A note may also be of a group: then the group is a function that returns
+ * its messages.
+ * @typedef {{ readonly type: string, readonly in?: string, readonly counts?: string,
+ *   readonly same?: string }} Given
  * @typedef {{ readonly description?: string,
  *   readonly placeholders?: Readonly<Record<string, Given>> }} Note */
 /** @typedef {{ readonly texts: ReadonlyMap<string, string>,
@@ -69,9 +71,9 @@ export function givenTo(notes, key) {
  * @returns {Record<string, import('./icu.js').Placeholder>} */
 const placeholdersOf = (given) =>
 	Object.fromEntries(
-		Object.entries(given).map(([name, { type, counts }]) => [
+		Object.entries(given).map(([name, { type, counts, same }]) => [
 			name,
-			{ type, js: counts === undefined ? name : `${counts}.length` }
+			{ type, js: counts ? `${counts}.length` : (same?.replace(' ', ' === ') ?? name) }
 		])
 	);
 
@@ -79,7 +81,7 @@ const placeholdersOf = (given) =>
  * @param {Readonly<Record<string, Given>>} given
  * @param {(type: string, isCounted: boolean) => string} [typed] */
 export function parametersOf(given, typed) {
-	const passed = Object.entries(given).filter(([, { counts }]) => counts === undefined);
+	const passed = Object.entries(given).filter(([, { counts, same }]) => !(counts ?? same));
 	const counted = new Set(Object.values(given).map(({ counts }) => counts));
 	/** @param {string} name @param {Given} placeholder */
 	const one = (name, { type }) => (typed ? `${name}: ${typed(type, counted.has(name))}` : name);

@@ -14,7 +14,7 @@ import {
 	readArea,
 	stepsOf
 } from './areas.js';
-import { tokensOf, usesIn, USES } from './icu.js';
+import { choiceOf, selector, tokensOf, usesIn, USES } from './icu.js';
 
 /** What a placeholder may be, beside a choice of values: "C|D|H|S". */
 /** @type {Readonly<Record<string, string>>} */
@@ -37,14 +37,11 @@ const report = (language, area, key, what) =>
 		`${fileOf(language, area).slice(FOLDER.length - 'src/lib/messages/'.length)}: ${key} ${what}`
 	);
 
-/** @param {string} type @returns {readonly string[] | undefined} the values of a choice */
-const choiceOf = (type) => (type.includes('|') ? type.split('|') : undefined);
-
 /** Whether a placeholder of a type may be used in a way.
  * @param {string} type @param {string} as */
 function mayBeUsed(type, as) {
 	if (as === 'text') return /^(String\??|int|Rank)$/.test(type) || choiceOf(type) !== undefined;
-	if (as === 'select') return /^bool$|\?$/.test(type) || choiceOf(type) !== undefined;
+	if (as === 'select') return /^(bool|String)$|\?$/.test(type) || choiceOf(type) !== undefined;
 	return !(as in USES) || USES[/** @type {keyof typeof USES} */ (as)] === type.replace('?', '');
 }
 
@@ -83,8 +80,9 @@ function checkMessage(language, area, key, text, types, needed) {
 		if (!uses.some((use) => use.arg === arg)) report(language, area, key, `lacks {${arg}}`);
 	for (const { arg, cases } of selects(tokens)) {
 		const type = types[arg] ?? '';
-		const values =
-			type === 'bool' ? ['true', 'false'] : type.endsWith('?') ? ['none'] : choiceOf(type);
+		const values = type.endsWith('?')
+			? ['none']
+			: ({ bool: ['true', 'false'], String: ['empty'] }[type] ?? choiceOf(type)?.map(selector));
 		for (const one of cases)
 			if (one.key !== 'other' && !values?.includes(one.key))
 				report(language, area, key, `has a form for ${one.key}, which {${arg}} never is`);
@@ -174,9 +172,9 @@ function typeIn(type, isCounted) {
 }
 /** @param {string} area @param {string} key */
 function leaf(area, key) {
-	const steps = key
-		.split(/\.|(?=\[)/)
-		.map((step) => (step.startsWith('[') ? step : `[${JSON.stringify(step)}]`));
+	const steps = stepsOf(key).map((step) =>
+		step.startsWith('[') ? step : `[${JSON.stringify(step)}]`
+	);
 	return `English[${JSON.stringify(area)}]${steps.join('')}`;
 }
 

@@ -21,6 +21,12 @@ const FORMATTERS = {
 /** What the other ways to use a placeholder take; a plain one takes text and numbers. */
 export const USES = { plural: 'int', selectordinal: 'int', ...FORMATTERS };
 
+/** @param {string} type of a placeholder @returns {readonly string[] | undefined} the values of a
+ * choice: "C|D|H|S" */
+export const choiceOf = (type) => (type.includes('|') ? type.split('|') : undefined);
+/** A value as a message names it, where ICU has no hyphens: two_JK. @param {string} value */
+export const selector = (value) => value.replaceAll('-', '_');
+
 /** @param {string} text @param {string} locale
  * @returns {Token[]} @throws if a form is missing, unknown, or something is not closed */
 export function tokensOf(text, locale) {
@@ -104,7 +110,10 @@ function choice({ type, arg, cases }, placeholders, counted) {
 		if (key.startsWith('=')) return `${js} === ${key.slice(1)}`;
 		if (type !== 'select') return `${category} === "${key}"`;
 		if (kind.endsWith('?') && key === 'none') return `${js} === null`;
-		return kind === 'bool' ? `${js} === ${key}` : `${js} === ${JSON.stringify(key)}`;
+		if (kind === 'String' && key === 'empty') return `${js} === ""`;
+		if (kind === 'bool') return `(${js}) === ${key}`;
+		const value = choiceOf(kind)?.find((one) => selector(one) === key);
+		return `${js} === ${JSON.stringify(value)}`;
 	};
 	// an exact number goes before its category
 	const exact = cases.filter(({ key }) => key.startsWith('='));

@@ -17,16 +17,14 @@ import type { OptionLabels, OptionMeanings } from './option-labels.ts';
 /** What is code in English, by area: all of an area, or what ICU cannot say. */
 interface EnglishCode {
 	common: typeof import('./en/common.ts').default;
-	pack: typeof import('./en/pack.ts').default;
-	table: typeof import('./en/table.ts').default;
-	seats: typeof import('./en/seats.ts').default;
-	'table-steps': typeof import('./en/table-steps.ts').default;
+	pack: typeof import('./en/code/pack.ts').default;
+	'table-steps': typeof import('./en/code/table-steps.ts').default;
 	results: typeof import('./en/results.ts').default;
 	sheets: typeof import('./en/sheets.ts').default;
-	start: typeof import('./en/start.ts').default;
-	flat: typeof import('./en/flat.ts').default;
+	start: typeof import('./en/code/start.ts').default;
+	flat: typeof import('./en/code/flat.ts').default;
 	referee: typeof import('./en/referee.ts').default;
-	answers: typeof import('./en/answers.ts').default;
+	answers: typeof import('./en/code/answers.ts').default;
 	ask: typeof import('./en/ask.ts').default;
 	rules: typeof import('./en/code/rules.ts').default;
 	house: typeof import('./en/code/house.ts').default;
@@ -34,8 +32,7 @@ interface EnglishCode {
 	questions: typeof import('./en/code/questions.ts').default;
 	'house-editor': typeof import('./en/code/house-editor.ts').default;
 	chronicle: typeof import('./en/chronicle.ts').default;
-	past: typeof import('./en/code/past.ts').default;
-	statistics: typeof import('./en/statistics.ts').default;
+	statistics: typeof import('./en/code/statistics.ts').default;
 	correct: typeof import('./en/correct.ts').default;
 	data: typeof import('./en/code/data.ts').default;
 	moments: typeof import('./en/moments.ts').default;

@@ -5,9 +5,6 @@ import type { ClassCards } from './cards.ts';
 
 export type Cards = readonly Card[];
 
-/** The range of players a game is best with. */
-export type PlayerRange = readonly [from: number, to: number];
-
 /** Consecutive rounds; both numbers are the same for a single one. */
 export type RoundSpan = readonly [from: number, to: number];
 
@@ -49,18 +46,6 @@ export interface GameNames {
 	/** The localized titles of the top and the bottom player. */
 	readonly top: string;
 	readonly last: string;
-}
-
-/** The fewest rounds from which each figure is shown. */
-interface RoundsNeeded {
-	readonly rating: number;
-	readonly place: number;
-	readonly pair: number;
-}
-export interface FigureDefinition {
-	readonly name: string;
-	/** What is counted and how, in paragraphs. */
-	readonly text: (needed: RoundsNeeded) => readonly string[];
 }
 
 /** Wraps text in bold markup. */

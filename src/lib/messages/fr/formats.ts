@@ -4,3 +4,4 @@ import { capital, numberWord } from './grammar/nouns.ts';
 export { de, que } from './grammar/elision.ts';
 export { numberWord as words } from './grammar/nouns.ts';
 export const capitalWords = (n: number): string => capital(numberWord(n));
+export { toGame } from './grammar/elision.ts';

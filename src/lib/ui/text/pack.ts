@@ -156,7 +156,7 @@ function changedPack(round: Dealt, before: Dealt): string[] {
 
 /** How to make the additional cards of the special pack from a second pack (DK-4); empty for four
  * players. */
-export function improvisedCards(round: Dealt): string[] {
+export function improvisedCards(round: Dealt): readonly string[] {
 	const more = packOf(round).full.length - 52 - round.rules.options.jokers;
 	if (!isSpecial(round) || more === 0) return [];
 	return m.pack.improvised(more);

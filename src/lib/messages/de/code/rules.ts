@@ -4,8 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { list } = grammar('de');
 
 export default {
-	players: (min: number, max: number, [from, to]: readonly [number, number]) =>
-		`${min}–${max} Personen, am besten ${from === to ? from : `${from}–${to}`}`,
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>
 		`${list(titles.map(([title, name]) => `${title} heißt ${name}`))}.`,
 	pointsOf: (titles: readonly (readonly [title: string, points: number])[]) =>

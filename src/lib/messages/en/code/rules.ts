@@ -5,9 +5,6 @@ const { list } = grammar('en');
 
 /** The Rules section: games, rulebooks and search. */
 export default {
-	/** 3–12 players, best 4–7. */
-	players: (min: number, max: number, [from, to]: readonly [number, number]) =>
-		`${min}–${max} players, best ${from === to ? from : `${from}–${to}`}`,
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>
 		`${list(titles.map(([title, name]) => `${title} is called ${name}`))}.`,
 	pointsOf: (titles: readonly (readonly [title: string, points: number])[]) =>

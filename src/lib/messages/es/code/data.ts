@@ -1,26 +1,14 @@
 import type { CodeOf } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { StoredCounts } from '#lib/messages/parameters.ts';
 
 const { byLargeCount, plural, list, number } = grammar('es');
 
 const evenings = byLargeCount('# velada', '# veladas');
-const people = byLargeCount('# persona', '# personas');
-const houses = byLargeCount('# conjunto de reglas de la casa', '# conjuntos de reglas de la casa');
 const others = (n: number) => `${number(n)} más`;
 
-const counted = (counts: StoredCounts) =>
-	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
-
 export default {
-	restoredCounts: (counts: StoredCounts) => `${counted(counts)}.`,
-	holds: (counts: StoredCounts, file: string, size: string) =>
-		`${counted(counts)}: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
 		`No está en él, porque no se puede leer: ${list(more > 0 ? [...names, others(more)] : names)}. Se queda donde está; mira “Registros dañados” más abajo.`,
-	found: {
-		counts: (counts: StoredCounts) => `${counted(counts)}.`
-	},
 	mergeSummary: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0

@@ -4,8 +4,6 @@ import type { CodeOf } from '#lib/messages/catalogue.ts';
 const { list } = grammar('es');
 
 export default {
-	players: (min: number, max: number, [from, to]: readonly [number, number]) =>
-		`${min}–${max} personas, ideal ${from === to ? from : `${from}–${to}`}`,
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>
 		`${list(titles.map(([title, name]) => `${title} se llama ${name}`))}.`,
 	pointsOf: (titles: readonly (readonly [title: string, points: number])[]) =>

@@ -1,26 +1,14 @@
 import type { CodeOf } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { StoredCounts } from '#lib/messages/parameters.ts';
 
 const { byLargeCount, plural, list, number } = grammar('fr');
 
 const evenings = byLargeCount('# soirée', '# soirées');
-const people = byLargeCount('# personne', '# personnes');
-const houses = byLargeCount('# jeu de règles maison', '# jeux de règles maison');
 const others = byLargeCount('# autre', '# autres');
 
-const counted = (counts: StoredCounts) =>
-	list([evenings(counts.evenings), people(counts.people), houses(counts.houses)]);
-
 export default {
-	restoredCounts: (counts: StoredCounts) => `${counted(counts)}.`,
-	holds: (counts: StoredCounts, file: string, size: string) =>
-		`${counted(counts)}\u00a0: ${file}, ${size}.`,
 	notInIt: (names: readonly string[], more: number) =>
 		`Absent, car illisible\u00a0: ${list(more > 0 ? [...names, others(more)] : names)}. Cela reste à sa place\u202f; voyez «\u202fDonnées endommagées\u202f» ci-dessous.`,
-	found: {
-		counts: (counts: StoredCounts) => `${counted(counts)}.`
-	},
 	mergeSummary: (all: number, added: number, longer: number, known: number, branches: number) => {
 		const parts = [
 			...(added > 0

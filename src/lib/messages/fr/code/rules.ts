@@ -4,8 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { list } = grammar('fr');
 
 export default {
-	players: (min: number, max: number, [from, to]: readonly [number, number]) =>
-		`${min}–${max} personnes, idéal ${from === to ? `à ${from}` : `de ${from} à ${to}`}`,
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>
 		`${list(titles.map(([title, name]) => `${title} s’appelle ${name}`))}.`,
 	pointsOf: (titles: readonly (readonly [title: string, points: number])[]) =>

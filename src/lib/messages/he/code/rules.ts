@@ -4,8 +4,6 @@ import { grammar } from '#lib/messages/grammar.ts';
 const { list } = grammar('he');
 
 export default {
-	players: (min, max, [from, to]) =>
-		`${min}–${max} שחקנים, הכי טוב ${from === to ? from : `${from}–${to}`}`,
 	renamedTitles: (titles) => `${list(titles.map(([title, name]) => `${title}: ${name}`))}.`,
 	pointsOf: (titles) => `${list(titles.map(([title, points]) => `${title} ${points}`))}.`,
 	names: {

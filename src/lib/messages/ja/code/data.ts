@@ -1,28 +1,14 @@
 import type { CodeOf } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { StoredCounts } from '#lib/messages/parameters.ts';
 
 const { list, number } = grammar('ja');
 
 const evenings = (n: number) => `ゲーム会${number(n)}件`;
 const others = (n: number) => `ほか${number(n)}件`;
 
-/** ゲーム会12件、6人、ハウスルール1件. */
-const counted = (counts: StoredCounts) =>
-	list([
-		evenings(counts.evenings),
-		`${number(counts.people)}人`,
-		`ハウスルール${number(counts.houses)}件`
-	]);
-
 export default {
-	restoredCounts: (counts) => `${counted(counts)}。`,
-	holds: (counts, file, size) => `${counted(counts)}：${file}、${size}。`,
 	notInIt: (names, more) =>
 		`読めないため含まれないもの：${list(more > 0 ? [...names, others(more)] : names)}。元の場所に残ります。下の「壊れた記録」をご覧ください。`,
-	found: {
-		counts: (counts) => `${counted(counts)}。`
-	},
 	mergeSummary: (all, added, longer, known, branches) => {
 		const parts = [
 			...(added > 0 ? [`新規${number(added)}件`] : []),

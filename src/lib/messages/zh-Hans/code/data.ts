@@ -1,27 +1,14 @@
 import type { CodeOf } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import type { StoredCounts } from '#lib/messages/parameters.ts';
 
 const { list, number } = grammar('zh-Hans');
 
 const evenings = (n: number) => `${number(n)} 场牌局`;
 const others = (n: number) => `其他 ${number(n)} 项`;
 
-const counted = (counts: StoredCounts) =>
-	list([
-		evenings(counts.evenings),
-		`${number(counts.people)} 位牌友`,
-		`${number(counts.houses)} 套自家规则`
-	]);
-
 export default {
-	restoredCounts: (counts) => `${counted(counts)}。`,
-	holds: (counts, file, size) => `${counted(counts)}：${file}，${size}。`,
 	notInIt: (names, more) =>
 		`因读不出来而未包含：${list(more > 0 ? [...names, others(more)] : names)}。它仍在原处；见下面的“损坏的记录”。`,
-	found: {
-		counts: (counts) => `${counted(counts)}。`
-	},
 	mergeSummary: (all, added, longer, known, branches) => {
 		const parts = [
 			...(added > 0 ? [`${number(added)} 场是新的`] : []),

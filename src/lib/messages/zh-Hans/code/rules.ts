@@ -1,8 +1,6 @@
 import type { CodeOf } from '#lib/messages/catalogue.ts';
 
 export default {
-	players: (min, max, [from, to]) =>
-		`${min}–${max} 人，最佳 ${from === to ? from : `${from}–${to}`} 人`,
 	renamedTitles: (titles) => `${titles.map(([title, name]) => `${title}改称${name}`).join('，')}。`,
 	pointsOf: (titles) => `${titles.map(([title, points]) => `${title} ${points} 分`).join('，')}。`,
 	names: {
