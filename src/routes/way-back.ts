@@ -1,6 +1,5 @@
-import { goto } from '$app/navigation';
 import { resolve } from '$app/paths';
-import type { WayBack } from '#lib/ui/core/Back.svelte';
+import type { WayBack } from '#lib/ui/core/way-back.ts';
 
 /** The pages that the navigation, the Chronicle's own one, or a control of theirs leads to and
  * from. */
@@ -25,9 +24,6 @@ const PARENTS = [
 	['/open', '/chronicle']
 ] as const;
 
-/** How long the browser needs at most to begin to go back. In milliseconds. */
-const AT_ONCE = 300;
-
 /** Where a page leads back to; null on a page with a way of its own.
  * @param pathname with the base path
  * @param hash of the address; null while the page is prerendered
@@ -48,8 +44,6 @@ export function wayBack(pathname: string, hash: string | null, hasBefore: boolea
 			const { navigation } = window as { navigation?: { readonly canGoBack: boolean } };
 			if (!(navigation?.canGoBack ?? hasBefore)) return;
 			event.preventDefault();
-			const timer = setTimeout(() => void goto(href), AT_ONCE);
-			addEventListener('popstate', () => clearTimeout(timer), { once: true });
 			history.back();
 		}
 	};
