@@ -47,6 +47,8 @@ export interface Highlights {
 		/** The players who paid the most cards in recorded taxes, and how many. */
 		readonly payers: readonly PlayerId[];
 		readonly paid: number;
+		/** How many cards those paid who came next. */
+		readonly next: number;
 		/** How many taxes were not recorded. */
 		readonly unrecorded: number;
 	};
@@ -112,7 +114,12 @@ function taxesPaid(rounds: readonly Round[], enteredLater: boolean): Highlights[
 			if (round.marks[payer]?.paid === true) cards.set(payer, (cards.get(payer) ?? 0) + count);
 			else if (!enteredLater) unrecorded += 1;
 	const paid = Math.max(0, ...cards.values());
-	return { payers: [...cards.keys()].filter((p) => cards.get(p) === paid), paid, unrecorded };
+	return {
+		payers: [...cards.keys()].filter((p) => cards.get(p) === paid),
+		paid,
+		next: Math.max(0, ...[...cards.values()].filter((n) => n < paid)),
+		unrecorded
+	};
 }
 
 /** Collects the highlights of an evening. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { recap, tiles } from '#lib/ui/chronicle/recap.ts';
+import { isolateName } from '#lib/ui/text/format.ts';
 import {
 	begun,
 	confirm,
@@ -80,8 +81,10 @@ const cases: readonly (readonly [string, Timeline, readonly string[]])[] = [
 ];
 
 describe('the recap', () => {
-	test.each(cases)('%s', (_, { state }, then) => expect(recap(state)).toEqual(then));
-	const sentences = (timeline: Timeline) => recap(timeline.state);
+	test.each(cases)('%s', (_, { state }, then) =>
+		expect(recap(state, isolateName, true)).toEqual(then)
+	);
+	const sentences = (timeline: Timeline) => recap(timeline.state, isolateName, true);
 	test('several equally long reigns of the same player', () => {
 		const twice = given(
 			second,
@@ -175,23 +178,18 @@ describe('the recap', () => {
 	])('%s', (_, commands, then) => expect(sentences(given(second, ...commands)).at(-1)).toBe(then));
 });
 
-describe('the tiles', () => {
-	test('there are none without a highlight', () => {
-		expect(tiles(begun('temple').state)).toEqual([]);
-		expect(tiles(second.state)).toEqual([]);
-	});
-	test('a reign, a journey, and cards paid', () => {
-		const night = given(second, ...paid(same), ...paid('Ana Eli Ben Dee'));
-		expect(tiles(night.state)).toEqual([
-			{ figure: '2', text: 'Chidi’s reign, rounds 2–3' },
-			{ figure: '1→5', spoken: 'From 1 to 5:', text: 'Chidi’s fall over the night' },
-			{ figure: '4', text: 'cards Dee paid in tax' }
-		]);
-	});
-	test('no reign if several are equally long; “as recorded” if some taxes are not', () => {
-		const night = given(second, ...paid('Ana Chidi Eli Ben'), ...unpaid('Chidi Ana Eli Ben'));
-		expect(tiles(night.state)).toEqual([
-			{ figure: '2', text: 'cards Dee paid in tax, as recorded' }
-		]);
-	});
+test('what was not recorded is left out where nobody asks for it', () => {
+	const night = given(second, ...paid('Ana Chidi Eli Ben'), ...unpaid('Ana Chidi Eli Ben'));
+	expect(recap(night.state).join(' ')).not.toMatch(/recorded|tax/);
+	expect(recap(night.state, isolateName, true)).toContain(UNRECORDED);
+});
+
+test('the tiles: each fact has a figure and a caption with the name', () => {
+	expect(tiles(begun('temple').state)).toEqual([]);
+	const night = given(second, ...paid(same), ...paid(same), ...paid('Ana Eli Ben Dee'));
+	expect(tiles(night.state)).toEqual([
+		{ figure: '3 of 4', text: 'rounds won by Chidi' },
+		{ figure: '6', text: 'cards Dee paid in tax' },
+		{ figure: '3', text: 'times in a row: Ana at place 2' }
+	]);
 });

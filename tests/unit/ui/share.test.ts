@@ -159,9 +159,11 @@ const GOLDEN = [
 const TEXT = `Friday
 ${dateText(1_700_000_000_000)} · Temple · 2 rounds
 
+Ana ruled the night
+
 1. Dee, Emperor
 2. Chidi, Prince
 3. Ben, Middle Class
 4. Ana, Poor Man
 
-Ana ruled the night. Two rounds were played, and Dee won the last one. Ana reigned for one round, round 2. Ana fell from first to last. Dee rose from last to first. One tax was not recorded.`;
+Two rounds were played, and Dee won the last one. Ana reigned for one round, round 2. Ana fell from first to last. Dee rose from last to first.`;

@@ -1,7 +1,7 @@
 import type { EveningId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import { readLog } from '#lib/storage/entries.ts';
-import { createLink } from './links.ts';
+import { appAddress, createLink } from './links.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 
 /** The log of an evening; for the one on the table, with its unsaved entries. */
@@ -13,6 +13,7 @@ const logOf = async (id: EveningId) =>
 export function eveningFormats(evening: Evening) {
 	const { id } = evening;
 	return {
+		app: appAddress,
 		link: async () => createLink({ kind: 'evening', log: await logOf(id) }),
 		json: async () => {
 			const { eveningJson } = await import('#lib/exchange/backup/write.ts');

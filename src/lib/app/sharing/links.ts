@@ -1,6 +1,7 @@
 import { resolve } from '$app/paths';
 import { hasRelay, originForPhones } from '#lib/app/reach/relay.ts';
 import type { LinkContent } from '#lib/exchange/link/link.ts';
+import { isPublicHost } from '#lib/exchange/link/public-host.ts';
 import type { QrCode } from '#lib/exchange/link/qr-code.ts';
 
 /** A link, and the QR codes with the same content. */
@@ -41,4 +42,16 @@ async function shortened(fragment: string): Promise<string | null> {
 	} catch {
 		return null;
 	}
+}
+
+/** The address of the app for strangers, without its protocol, and its code; null where only this
+ * device or this network can open it. Loads the code for it; rejects if that fails. */
+export async function appAddress(): Promise<{
+	readonly text: string;
+	readonly code: QrCode;
+} | null> {
+	if (!isPublicHost(location.hostname)) return null;
+	const { encodeQrCodes } = await import('#lib/exchange/link/qr-code.ts');
+	const { href, host, pathname } = new URL(resolve('/'), location.href);
+	return { text: (host + pathname).replace(/\/$/, ''), code: encodeQrCodes(href, '')[0]! };
 }

@@ -91,6 +91,10 @@ export default {
 			'sits-out': (name: string) => `${name} setzt aus`,
 			'is-back': (name: string) => `${name} wieder da`
 		},
+		inWords: {
+			joins: (name: string) => `${name} kommt`,
+			leaves: (name: string) => `${name} geht`
+		},
 		events: {
 			revolution: (caller: string, pair: WildPair) => `${caller} hat ${PAIRS[pair]} gezeigt`,
 			greaterRevolution: (caller: string) => `${caller} hat eine große Revolution ausgerufen`,
@@ -147,16 +151,28 @@ export default {
 				other: `${capital(word(n))} Entscheide wurden festgehalten.`
 			})
 	},
-	tiles: {
+	facts: {
 		label: 'Was auffällt',
-		reign: (name: string, first: number, last: number) =>
-			`Herrschaft von ${name}, ${first === last ? `Runde ${first}` : `Runden ${first}–${last}`}`,
+		of: (n: number, all: number) => `${n} von ${all}`,
 		way: (before: number, after: number) => `${before}→${after}`,
 		waySpoken: (before: number, after: number) => `Von ${before} auf ${after}:`,
-		rise: (name: string) => `Aufstieg von ${name} an diesem Abend`,
-		fall: (name: string) => `Abstieg von ${name} an diesem Abend`,
-		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${cards(n)} Steuern, ${names.length === 1 ? '' : 'je '}gezahlt von ${list(names)}${partly ? ', soweit notiert' : ''}`
+		wins: (name: string) => `Runden gewann ${name}`,
+		tie: (names: readonly string[]) => `Siege: ${list(names)}`,
+		winners: 'gewannen eine Runde',
+		reign: (name: string) => `Runden lang regierte ${name}`,
+		climb: (name: string, n: number) =>
+			`Aufstieg von ${name} in ${n} ${n === 1 ? 'Runde' : 'Runden'}`,
+		fall: (name: string, n: number) =>
+			`Abstieg von ${name} in ${n} ${n === 1 ? 'Runde' : 'Runden'}`,
+		tax: (name: string) => `Karten zahlte ${name} an Steuern`,
+		revolution: (name: string, round: number) =>
+			`Steuern in Runde ${round}: Revolution von ${name}`,
+		greaterRevolution: (name: string) => `große Revolution von ${name}`,
+		revolutions: 'Revolutionen an einem Abend',
+		ahead: (name: string, other: string) => `Runden, und ${name} stets vor ${other}`,
+		steady: (name: string, place: number) => `Mal in Folge: ${name} auf Platz ${place}`,
+		bottom: (name: string) => `Runden hielt ${name} ganz unten aus`,
+		points: (name: string) => `Punkte für ${name}`
 	},
 	log: {
 		title: 'Das Protokoll',

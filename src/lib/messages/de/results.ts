@@ -37,7 +37,6 @@ export default {
 	},
 	closed: {
 		closed: 'Beendet',
-		lastRound: 'Die letzte Runde',
 		noRound: 'An diesem Abend wurde keine Runde zu Ende gespielt.',
 		whole: 'Der ganze Abend',
 		share: 'Abend teilen',

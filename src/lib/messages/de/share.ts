@@ -16,13 +16,15 @@ const QR: Record<LinkContent, string> = {
 export default {
 	evening: 'Abend teilen',
 	linkAndCode: 'Link und Code',
-	pictureOf: 'Bild des Abends',
 	house: 'Diese Hausregeln teilen',
 	houseTitle: (name: string) => `Hausregeln: ${name}`,
 	others: 'Anders teilen',
 	asText: 'Als Text',
-	asPicture: 'Als Bild',
-	asLink: 'Link und Code, zum Öffnen in Courtbook',
+	sendLink: 'Link senden',
+	sendsRounds: (n: number) =>
+		plural(n, { one: 'die Runde zum Durchsehen', other: `alle ${n} Runden zum Durchsehen` }),
+	moreWays: 'Mehr',
+	moreWaysAre: 'Text · CSV · BG Stats · Datei',
 	asFile: 'Als Datei sichern',
 	asTable: 'Runden als Tabelle (CSV)',
 	tableName: (evening: string) => `${evening} Runden`,
@@ -77,18 +79,19 @@ export default {
 	},
 
 	picture: {
+		motto: 'eure Karten, euer Hof',
 		failed: 'Dieser Browser kann das Bild nicht zeichnen. Teil stattdessen einen Text.',
 		drawing: 'Wird gezeichnet …',
 		alt: (standing: readonly string[]) =>
 			`Die Plätze jeder Runde und wie es ausging: ${standing.join('; ')}`,
-		share: 'Bild teilen',
+		share: 'Bild senden',
 		save: 'Bild sichern',
 		saved: 'Das Bild liegt dort, wo dieser Browser Downloads ablegt.'
 	},
 
 	summary: {
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
-		ruled: (name: string) => `${name} regierte den Abend.`,
+		ruled: (name: string) => `${name} regierte den Abend`,
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
 		points: (all: readonly (readonly [name: string, points: number])[]) =>
 			`Punkte: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,

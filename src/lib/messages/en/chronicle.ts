@@ -83,6 +83,11 @@ export default {
 			'sits-out': (name: string) => `${name} sits out`,
 			'is-back': (name: string) => `${name} is back`
 		},
+		/** The same at a line of the picture that is sent: strangers read it. */
+		inWords: {
+			joins: (name: string) => `${name} comes`,
+			leaves: (name: string) => `${name} goes`
+		},
 		/** The same in the table. */
 		events: {
 			revolution: (caller: string, pair: WildPair) => `${caller} showed ${PAIRS[pair]}`,
@@ -147,21 +152,40 @@ export default {
 				plural(n, { one: `${numberWord(n)} ruling was`, other: `${numberWord(n)} rulings were` })
 			) + ' written down.'
 	},
-	/** Large figures, each with a caption below it. */
-	tiles: {
+	/** Large figures, each with a caption below it that has the name. */
+	facts: {
 		label: 'Highlights',
-		/** Below the number of rounds. */
-		reign: (name: string, first: number, last: number) =>
-			`${name}’s reign, ${first === last ? `round ${first}` : `rounds ${first}–${last}`}`,
-		/** Large figure: from one place to another. */
+		/** Large figures. */
+		of: (n: number, all: number) => `${n} of ${all}`,
+		/** From one place to another. */
 		way: (from: number, to: number) => `${from}→${to}`,
 		/** The same for screen readers. */
 		waySpoken: (from: number, to: number) => `From ${from} to ${to}:`,
-		rise: (name: string) => `${name}’s rise over the night`,
-		fall: (name: string) => `${name}’s fall over the night`,
-		/** Below the number of cards that each paid. */
-		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${cards(n)} ${list(names)} ${names.length === 1 ? 'paid' : 'each paid'} in tax${partly ? ', as recorded' : ''}`
+		/** Captions. Below "3 of 8": */
+		wins: (name: string) => `rounds won by ${name}`,
+		/** Below "3 : 3": */
+		tie: (names: readonly string[]) => `rounds won: ${list(names)}`,
+		/** Below "5 of 6": */
+		winners: 'players won a round',
+		/** Below the number of rounds: */
+		reign: (name: string) => `rounds of ${name}’s reign`,
+		climb: (name: string, n: number) => `${name}’s climb in ${n} ${n === 1 ? 'round' : 'rounds'}`,
+		fall: (name: string, n: number) => `${name}’s fall in ${n} ${n === 1 ? 'round' : 'rounds'}`,
+		/** Below the number of cards: */
+		tax: (name: string) => `cards ${name} paid in tax`,
+		/** Below 0: */
+		revolution: (name: string, round: number) => `taxes in round ${round}: ${name}’s revolution`,
+		/** Below "6→1": */
+		greaterRevolution: (name: string) => `${name}’s greater revolution`,
+		/** Below their number: */
+		revolutions: 'revolutions in one night',
+		/** Below the number of rounds that both played: */
+		ahead: (name: string, other: string) => `rounds, and ${name} always ahead of ${other}`,
+		/** Below the number of rounds: */
+		steady: (name: string, place: number) => `times in a row: ${name} at place ${place}`,
+		bottom: (name: string) => `rounds ${name} held out at the bottom`,
+		/** Below the number of points: */
+		points: (name: string) => `points for ${name}`
 	},
 	log: {
 		title: 'The log',

@@ -45,7 +45,6 @@ export default {
 	},
 	closed: {
 		closed: 'Closed',
-		lastRound: 'The last round',
 		noRound: 'No round was finished this evening.',
 		whole: 'The whole evening',
 		share: 'Share the evening',

@@ -1,7 +1,7 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { LinkContent } from '#lib/messages/parameters.ts';
 
-const { byCount, list, number } = grammar('en');
+const { byCount, list, number, plural } = grammar('en');
 
 const whole: Record<LinkContent, string> = {
 	evening: 'the whole evening',
@@ -13,14 +13,18 @@ const entries = byCount('# entry', '# entries');
 export default {
 	evening: 'Share the evening',
 	linkAndCode: 'Link and code',
-	pictureOf: 'Picture of the evening',
 	house: 'Share these house rules',
 	/** Title of the shared link. */
 	houseTitle: (name: string) => `House rules: ${name}`,
 	others: 'Other ways to share',
 	asText: 'As a text',
-	asPicture: 'As a picture',
-	asLink: 'Link and code, to be opened in Courtbook',
+	/** Opens the link and its codes. */
+	sendLink: 'Send the link',
+	sendsRounds: (n: number) =>
+		plural(n, { one: 'the round, to look through', other: `all ${n} rounds, to look through` }),
+	moreWays: 'More ways',
+	/** What is among them. */
+	moreWaysAre: 'text · CSV · BG Stats · file',
 	asFile: 'Save as a file',
 	asTable: 'Rounds as a table (CSV)',
 	/** Name of the CSV file. */
@@ -76,11 +80,13 @@ export default {
 	},
 
 	picture: {
+		/** Below the address of the app. */
+		motto: 'your cards, your court',
 		failed: 'This browser cannot draw the picture. Share a text instead.',
 		drawing: 'Drawing…',
 		alt: (standing: readonly string[]) =>
 			`The places of every round, and how it ended: ${standing.join('; ')}`,
-		share: 'Share the picture',
+		share: 'Send the picture',
 		save: 'Save the picture',
 		saved: 'The picture is saved where this browser puts its downloads.'
 	},
@@ -89,7 +95,7 @@ export default {
 	summary: {
 		/** @param house the name of the house rules */
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
-		ruled: (name: string) => `${name} ruled the night.`,
+		ruled: (name: string) => `${name} ruled the night`,
 		/** @param place from 1 */
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
 		points: (all: readonly (readonly [name: string, points: number])[]) =>

@@ -89,6 +89,10 @@ export default {
 			'sits-out': (name: string) => `${name} descansa`,
 			'is-back': (name: string) => `${name} vuelve`
 		},
+		inWords: {
+			joins: (name: string) => `llega ${name}`,
+			leaves: (name: string) => `se va ${name}`
+		},
 		events: {
 			revolution: (caller: string, pair: WildPair) => `${caller} mostró ${PAIRS[pair]}`,
 			greaterRevolution: (caller: string) => `${caller} declaró una gran revolución`,
@@ -151,16 +155,28 @@ export default {
 				other: `Se anotaron ${word(n)} decisiones.`
 			})
 	},
-	tiles: {
+	facts: {
 		label: 'Lo más destacado',
-		reign: (name: string, first: number, last: number) =>
-			`reinado de ${name}, ${first === last ? `ronda ${first}` : `rondas ${first}–${last}`}`,
+		of: (n: number, all: number) => `${n} de ${all}`,
 		way: (from: number, to: number) => `${from}→${to}`,
 		waySpoken: (from: number, to: number) => `Del ${from} al ${to}:`,
-		rise: (name: string) => `la subida de ${name} en la velada`,
-		fall: (name: string) => `la caída de ${name} en la velada`,
-		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${cards(n)} de impuesto que ${names.length === 1 ? 'pagó' : 'pagaron por persona'} ${list(names)}${partly ? ', según lo anotado' : ''}`
+		wins: (name: string) => `rondas que ganó ${name}`,
+		tie: (names: readonly string[]) => `rondas ganadas: ${list(names)}`,
+		winners: 'personas ganaron una ronda',
+		reign: (name: string) => `rondas de reinado de ${name}`,
+		climb: (name: string, n: number) =>
+			`la subida de ${name} en ${n} ${n === 1 ? 'ronda' : 'rondas'}`,
+		fall: (name: string, n: number) =>
+			`la caída de ${name} en ${n} ${n === 1 ? 'ronda' : 'rondas'}`,
+		tax: (name: string) => `cartas de impuesto que pagó ${name}`,
+		revolution: (name: string, round: number) =>
+			`impuestos en la ronda ${round}: revolución de ${name}`,
+		greaterRevolution: (name: string) => `gran revolución de ${name}`,
+		revolutions: 'revoluciones en una velada',
+		ahead: (name: string, other: string) => `rondas, y ${name} siempre por delante de ${other}`,
+		steady: (name: string, place: number) => `veces seguidas: ${name}, puesto ${place}`,
+		bottom: (name: string) => `rondas que ${name} aguantó abajo`,
+		points: (name: string) => `puntos para ${name}`
 	},
 	log: {
 		title: 'El registro',

@@ -40,7 +40,6 @@ export default {
 	},
 	closed: {
 		closed: 'Cerrada',
-		lastRound: 'La última ronda',
 		noRound: 'En esta velada no se acabó ninguna ronda.',
 		whole: 'La velada entera',
 		share: 'Compartir la velada',

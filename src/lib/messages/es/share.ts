@@ -13,13 +13,15 @@ const entries = byCount('# anotación', '# anotaciones');
 export default {
 	evening: 'Compartir la velada',
 	linkAndCode: 'Enlace y código',
-	pictureOf: 'Imagen de la velada',
 	house: 'Compartir estas reglas de la casa',
 	houseTitle: (name: string) => `Reglas de la casa: ${name}`,
 	others: 'Otros modos de compartir',
 	asText: 'Como texto',
-	asPicture: 'Como imagen',
-	asLink: 'Enlace y código, para abrir en Courtbook',
+	sendLink: 'Enviar el enlace',
+	sendsRounds: (n: number) =>
+		plural(n, { one: 'la ronda, para repasarla', other: `las ${n} rondas, para repasarlas` }),
+	moreWays: 'Otros modos',
+	moreWaysAre: 'texto · CSV · BG Stats · archivo',
 	asFile: 'Guardar como archivo',
 	asTable: 'Rondas como tabla (CSV)',
 	tableName: (evening: string) => `${evening} rondas`,
@@ -74,18 +76,19 @@ export default {
 	},
 
 	picture: {
+		motto: 'tus cartas, tu corte',
 		failed: 'Este navegador no puede dibujar la imagen. Comparte un texto en su lugar.',
 		drawing: 'Dibujando…',
 		alt: (standing: readonly string[]) =>
 			`Los puestos de cada ronda, y cómo acabó: ${standing.join('; ')}`,
-		share: 'Compartir la imagen',
+		share: 'Enviar la imagen',
 		save: 'Guardar la imagen',
 		saved: 'La imagen está guardada donde este navegador pone las descargas.'
 	},
 
 	summary: {
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
-		ruled: (name: string) => `Reinó ${name}.`,
+		ruled: (name: string) => `Reinó ${name}`,
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
 		points: (all: readonly (readonly [name: string, points: number])[]) =>
 			`Puntos: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,

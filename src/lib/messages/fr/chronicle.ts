@@ -92,6 +92,10 @@ export default {
 			'sits-out': (name: string) => `${name} en pause`,
 			'is-back': (name: string) => `${name} de retour`
 		},
+		inWords: {
+			joins: (name: string) => `${name} arrive`,
+			leaves: (name: string) => `${name} part`
+		},
 		events: {
 			revolution: (caller: string, pair: WildPair) => `${caller} a montré ${PAIRS[pair]}`,
 			greaterRevolution: (caller: string) => `${caller} a fait une grande révolution`,
@@ -150,16 +154,28 @@ export default {
 				other: `${capital(word(n))} décisions ont été notées.`
 			})
 	},
-	tiles: {
+	facts: {
 		label: 'Ce qui ressort',
-		reign: (name: string, first: number, last: number) =>
-			`règne ${de(name)}, ${first === last ? `manche ${first}` : `manches ${first}–${last}`}`,
+		of: (n: number, all: number) => `${n} sur ${all}`,
 		way: (from: number, to: number) => `${from}→${to}`,
 		waySpoken: (from: number, to: number) => `De ${from} à ${to}\u00a0:`,
-		rise: (name: string) => `montée ${de(name)} dans la soirée`,
-		fall: (name: string) => `chute ${de(name)} dans la soirée`,
-		paid: (names: readonly string[], n: number, partly: boolean) =>
-			`${cards(n)} d’impôt ${plural(n, { one: 'payée', other: 'payées' })} par ${list(names)}${names.length === 1 ? '' : ', par personne'}${partly ? ', d’après les notes' : ''}`
+		wins: (name: string) => `manches gagnées par ${name}`,
+		tie: (names: readonly string[]) => `manches gagnées\u00a0: ${list(names)}`,
+		winners: 'ont gagné une manche',
+		reign: (name: string) => `manches de règne ${de(name)}`,
+		climb: (name: string, n: number) =>
+			`montée ${de(name)} en ${n} ${n === 1 ? 'manche' : 'manches'}`,
+		fall: (name: string, n: number) =>
+			`chute ${de(name)} en ${n} ${n === 1 ? 'manche' : 'manches'}`,
+		tax: (name: string) => `cartes d’impôt payées par ${name}`,
+		revolution: (name: string, round: number) =>
+			`impôt à la manche ${round}\u00a0: révolution ${de(name)}`,
+		greaterRevolution: (name: string) => `grande révolution ${de(name)}`,
+		revolutions: 'révolutions en une soirée',
+		ahead: (name: string, other: string) => `manches, et ${name} toujours devant ${other}`,
+		steady: (name: string, place: number) => `fois de suite\u00a0: ${name} à la place ${place}`,
+		bottom: (name: string) => `manches tout en bas\u00a0: ${name} a tenu bon`,
+		points: (name: string) => `points pour ${name}`
 	},
 	log: {
 		title: 'Le journal',

@@ -35,7 +35,6 @@ export default {
 	},
 	closed: {
 		closed: 'Soirée close',
-		lastRound: 'La dernière manche',
 		noRound: 'Aucune manche n’a été terminée ce soir.',
 		whole: 'Toute la soirée',
 		share: 'Partager la soirée',

@@ -13,13 +13,15 @@ const entries = byCount('# entrée', '# entrées');
 export default {
 	evening: 'Partager la soirée',
 	linkAndCode: 'Lien et code',
-	pictureOf: 'Image de la soirée',
 	house: 'Partager ces règles maison',
 	houseTitle: (name: string) => `Règles maison\u00a0: ${name}`,
 	others: 'Autres façons de partager',
 	asText: 'En texte',
-	asPicture: 'En image',
-	asLink: 'Lien et code, à ouvrir dans Courtbook',
+	sendLink: 'Envoyer le lien',
+	sendsRounds: (n: number) =>
+		plural(n, { one: 'la manche, à parcourir', other: `les ${n} manches, à parcourir` }),
+	moreWays: 'Autrement',
+	moreWaysAre: 'texte · CSV · BG Stats · fichier',
 	asFile: 'Enregistrer un fichier',
 	asTable: 'Manches en tableau (CSV)',
 	tableName: (evening: string) => `${evening} manches`,
@@ -74,18 +76,19 @@ export default {
 	},
 
 	picture: {
+		motto: 'vos cartes, votre cour',
 		failed: 'Ce navigateur ne peut pas dessiner l’image. Partagez plutôt un texte.',
 		drawing: 'Dessin…',
 		alt: (standing: readonly string[]) =>
 			`Les places de chaque manche, et la fin\u00a0: ${standing.join(' ; ')}`,
-		share: 'Partager l’image',
+		share: 'Envoyer l’image',
 		save: 'Enregistrer l’image',
 		saved: 'L’image est enregistrée là où ce navigateur met ses téléchargements.'
 	},
 
 	summary: {
 		gameOf: (game: string, house: string) => `${game}, ${house}`,
-		ruled: (name: string) => `${name} a régné sur la soirée.`,
+		ruled: (name: string) => `${name} a régné sur la soirée`,
 		place: (place: number, name: string, title: string) => `${place}. ${name}, ${title}`,
 		points: (all: readonly (readonly [name: string, points: number])[]) =>
 			`Points\u00a0: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,

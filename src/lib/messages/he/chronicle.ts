@@ -88,6 +88,10 @@ export default {
 			'sits-out': (name) => `הפסקה: ${name}`,
 			'is-back': (name) => `חזרה: ${name}`
 		},
+		inWords: {
+			joins: (name) => `הצטרפות: ${name}`,
+			leaves: (name) => `עזיבה: ${name}`
+		},
 		events: {
 			revolution: (caller, pair) => `${caller}: הוצגו ${PAIRS[pair]}`,
 			greaterRevolution: (caller) => `מהפכה גדולה של ${caller}`,
@@ -132,17 +136,26 @@ export default {
 		},
 		rulings: (n) => (n === 1 ? 'נרשמה הכרעה אחת.' : `נרשמו ${of(SHE, n, 'הכרעה', 'הכרעות')}.`)
 	},
-	tiles: {
+	facts: {
 		label: 'מה בולט',
-		reign: (name, first, last) =>
-			`השלטון של ${name}, ${first === last ? `סיבוב ${first}` : `סיבובים ${first}–${last}`}`,
+		of: (n, all) => `${n} מתוך ${all}`,
 		// the mark keeps the order from right to left where only numbers follow
 		way: (from, to) => `\u200f${from}←${to}`,
 		waySpoken: (from, to) => `ממקום ${from} אל מקום ${to}:`,
-		rise: (name) => `העלייה של ${name} לאורך הערב`,
-		fall: (name) => `הירידה של ${name} לאורך הערב`,
-		paid: (names, n, partly) =>
-			`${n === 1 ? 'קלף' : 'קלפים'} במס ${names.length === 1 ? 'של' : 'של כל שם:'} ${list(names)}${partly ? ', לפי הרישום' : ''}`
+		wins: (name) => `ניצחונות של ${name}`,
+		tie: (names) => `ניצחונות: ${list(names)}`,
+		winners: 'זכו בסיבוב',
+		reign: (name) => `סיבובים בשלטון של ${name}`,
+		climb: (name, n) => `העלייה של ${name} תוך ${rounds(n)}`,
+		fall: (name, n) => `הירידה של ${name} תוך ${rounds(n)}`,
+		tax: (name) => `קלפים במס של ${name}`,
+		revolution: (name, round) => `מסים בסיבוב ${round}: המהפכה של ${name}`,
+		greaterRevolution: (name) => `המהפכה הגדולה של ${name}`,
+		revolutions: 'מהפכות בערב אחד',
+		ahead: (name, other) => `סיבובים: ${name} תמיד לפני ${other}`,
+		steady: (name, place) => `פעמים ברצף: ${name} במקום ${place}`,
+		bottom: (name) => `סיבובים בתחתית: ${name}`,
+		points: (name) => `נקודות: ${name}`
 	},
 	log: {
 		title: 'הרישום',

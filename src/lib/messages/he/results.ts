@@ -36,7 +36,6 @@ export default {
 	},
 	closed: {
 		closed: 'סגור',
-		lastRound: 'הסיבוב האחרון',
 		noRound: 'אף סיבוב לא הסתיים בערב הזה.',
 		whole: 'כל הערב',
 		share: 'שיתוף הערב',

@@ -10,13 +10,14 @@ const entries = byCount('רשומה אחת', 'שתי רשומות', '# רשומ�
 export default {
 	evening: 'שיתוף הערב',
 	linkAndCode: 'קישור וקוד',
-	pictureOf: 'תמונה של הערב',
 	house: 'שיתוף כללי הבית האלה',
 	houseTitle: (name) => `כללי בית: ${name}`,
 	others: 'דרכים אחרות לשתף',
 	asText: 'כטקסט',
-	asPicture: 'כתמונה',
-	asLink: 'קישור וקוד, לפתיחה ב־Courtbook',
+	sendLink: 'שליחת הקישור',
+	sendsRounds: (n) => (n === 1 ? 'הסיבוב, לצפייה' : `כל ${n} הסיבובים, לצפייה`),
+	moreWays: 'עוד דרכים',
+	moreWaysAre: 'טקסט · CSV · BG Stats · קובץ',
 	asFile: 'שמירה כקובץ',
 	asTable: 'הסיבובים כטבלה (CSV)',
 	tableName: (evening) => `${evening} סיבובים`,
@@ -68,17 +69,18 @@ export default {
 	},
 
 	picture: {
+		motto: 'הקלפים שלכם, החצר שלכם',
 		failed: 'הדפדפן הזה לא יכול לצייר את התמונה. אפשר לשתף טקסט במקום.',
 		drawing: 'ציור התמונה…',
 		alt: (standing) => `המקומות בכל סיבוב, ואיך זה נגמר: ${standing.join('; ')}`,
-		share: 'שיתוף התמונה',
+		share: 'שליחת התמונה',
 		save: 'שמירת התמונה',
 		saved: 'התמונה נשמרה בתיקיית ההורדות של הדפדפן.'
 	},
 
 	summary: {
 		gameOf: (game, house) => `${game}, ${house}`,
-		ruled: (name) => `השלטון בערב הזה: ${name}.`,
+		ruled: (name) => `השלטון בערב הזה: ${name}`,
 		// the mark keeps a line with a Latin name right to left when the text is pasted elsewhere
 		place: (place, name, title) => `\u200f${place}. ${name}, ${title}`,
 		points: (all) => `ניקוד: ${all.map(([name, points]) => `${name} ${points}`).join(', ')}`,

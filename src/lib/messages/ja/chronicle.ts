@@ -65,6 +65,10 @@ export default {
 			'sits-out': (name) => `${name}休み`,
 			'is-back': (name) => `${name}復帰`
 		},
+		inWords: {
+			joins: (name) => `${name}参加`,
+			leaves: (name) => `${name}退席`
+		},
 		events: {
 			revolution: (caller, pair) => `${caller}が${PAIRS[pair]}を見せた`,
 			greaterRevolution: (caller) => `${caller}が大革命を宣言した`,
@@ -110,15 +114,25 @@ export default {
 		},
 		rulings: (n) => `裁定を${n}件記録しました。`
 	},
-	tiles: {
+	facts: {
 		label: 'ハイライト',
-		reign: (name, first, last) => `${name}の在位、${span(first, last)}`,
+		of: (n, all) => `${n}/${all}`,
 		way: (from, to) => `${from}→${to}`,
 		waySpoken: (from, to) => `${from}位から${to}位へ：`,
-		rise: (name) => `${name}の躍進`,
-		fall: (name) => `${name}の転落`,
-		paid: (names, _, partly) =>
-			`枚の税を${list(names)}が${names.length === 1 ? '' : 'それぞれ'}払った${partly ? '（記録分）' : ''}`
+		wins: (name) => `ラウンドで${name}が勝利`,
+		tie: (names) => `勝ったラウンド：${list(names)}`,
+		winners: '人がラウンドで勝利',
+		reign: (name) => `ラウンド続いた${name}の在位`,
+		climb: (name, n) => `${name}の躍進（${rounds(n)}で）`,
+		fall: (name, n) => `${name}の転落（${rounds(n)}で）`,
+		tax: (name) => `枚の税を${name}が払った`,
+		revolution: (name, round) => `枚の税、第${round}ラウンド：${name}の革命`,
+		greaterRevolution: (name) => `${name}の大革命`,
+		revolutions: '回の革命',
+		ahead: (name, other) => `ラウンドすべてで${name}が${other}より上`,
+		steady: (name, place) => `回連続で${name}が${place}位`,
+		bottom: (name) => `ラウンド、${name}が最下位で粘った`,
+		points: (name) => `点：${name}`
 	},
 	log: {
 		title: '経過',

@@ -33,7 +33,6 @@ export default {
 	},
 	closed: {
 		closed: '終了',
-		lastRound: '最終ラウンド',
 		noRound: 'この会で終わったラウンドはありません。',
 		whole: '会の全体',
 		share: 'ゲーム会を共有',

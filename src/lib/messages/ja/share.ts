@@ -9,13 +9,14 @@ const whole: Record<LinkContent, string> = { evening: 'ゲーム会の全体', h
 export default {
 	evening: 'ゲーム会を共有',
 	linkAndCode: 'リンクとコード',
-	pictureOf: 'ゲーム会の画像',
 	house: 'このハウスルールを共有',
 	houseTitle: (name) => `ハウスルール：${name}`,
 	others: 'ほかの共有方法',
 	asText: '文章で',
-	asPicture: '画像で',
-	asLink: 'リンクとコード（Courtbookで開く）',
+	sendLink: 'リンクを送る',
+	sendsRounds: (n) => `全${n}ラウンドを見られます`,
+	moreWays: 'ほかの方法',
+	moreWaysAre: '文章・CSV・BG Stats・ファイル',
 	asFile: 'ファイルに保存',
 	asTable: 'ラウンドの表（CSV）',
 	tableName: (evening) => `${evening} ラウンド`,
@@ -67,17 +68,18 @@ export default {
 	},
 
 	picture: {
+		motto: 'あなたの札、あなたの宮廷',
 		failed: 'このブラウザでは画像を描けません。代わりに文章で共有してください。',
 		drawing: '描いています…',
 		alt: (standing) => `各ラウンドの順位と最終結果：${standing.join('、')}`,
-		share: '画像を共有',
+		share: '画像を送る',
 		save: '画像を保存',
 		saved: 'ブラウザのダウンロード先に画像を保存しました。'
 	},
 
 	summary: {
 		gameOf: (game, house) => `${game}、${house}`,
-		ruled: (name) => `この会の覇者は${name}でした。`,
+		ruled: (name) => `この会の覇者は${name}`,
 		place: (place, name, title) => `${place}位 ${name}（${title}）`,
 		points: (all) => `得点：${all.map(([name, points]) => `${name} ${points}`).join('、')}`,
 		sentences: (all) => all.join('')

@@ -67,6 +67,10 @@ export default {
 			'sits-out': (name) => `${name}歇一轮`,
 			'is-back': (name) => `${name}回来`
 		},
+		inWords: {
+			joins: (name) => `${name}加入`,
+			leaves: (name) => `${name}离开`
+		},
 		events: {
 			revolution: (caller, pair) => `${caller}亮出${PAIRS[pair]}`,
 			greaterRevolution: (caller) => `${caller}发动大革命`,
@@ -106,16 +110,25 @@ export default {
 		},
 		rulings: (n) => `记下了 ${n} 条裁决。`
 	},
-	tiles: {
+	facts: {
 		label: '亮点',
-		reign: (name, first, last) =>
-			`${name}在位，${first === last ? `第 ${first} 轮` : `第 ${first}–${last} 轮`}`,
+		of: (n, all) => `${n}/${all}`,
 		way: (from, to) => `${from}→${to}`,
 		waySpoken: (from, to) => `从第 ${from} 名到第 ${to} 名：`,
-		rise: (name) => `${name}一路上升`,
-		fall: (name) => `${name}一路下跌`,
-		paid: (names, _, partly) =>
-			`张牌，由${list(names)}${names.length === 1 ? '' : '各自'}进贡${partly ? '（据记录）' : ''}`
+		wins: (name) => `轮由${name}赢下`,
+		tie: (names) => `赢下的轮数：${list(names)}`,
+		winners: '人赢过一轮',
+		reign: (name) => `轮都是${name}在位`,
+		climb: (name, n) => `${name}上升，只用 ${n} 轮`,
+		fall: (name, n) => `${name}下跌，只用 ${n} 轮`,
+		tax: (name) => `张牌，由${name}进贡`,
+		revolution: (name, round) => `张进贡，第 ${round} 轮：${name}革命`,
+		greaterRevolution: (name) => `${name}的大革命`,
+		revolutions: '次革命，就在一场之内',
+		ahead: (name, other) => `轮，${name}都在${other}之前`,
+		steady: (name, place) => `次连续：${name}第 ${place} 名`,
+		bottom: (name) => `轮，${name}在最后一名坚持`,
+		points: (name) => `分，归${name}`
 	},
 	log: {
 		title: '日志',

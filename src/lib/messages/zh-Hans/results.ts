@@ -31,7 +31,6 @@ export default {
 	},
 	closed: {
 		closed: '已结束',
-		lastRound: '最后一轮',
 		noRound: '这场没有打完一轮。',
 		whole: '整场回顾',
 		share: '分享这场牌局',

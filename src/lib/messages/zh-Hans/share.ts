@@ -9,13 +9,14 @@ const whole: Record<LinkContent, string> = { evening: '整场牌局', house: '�
 export default {
 	evening: '分享这场牌局',
 	linkAndCode: '链接和二维码',
-	pictureOf: '牌局图片',
 	house: '分享这套自家规则',
 	houseTitle: (name) => `自家规则：${name}`,
 	others: '其他分享方式',
 	asText: '以文字分享',
-	asPicture: '以图片分享',
-	asLink: '链接和二维码，用 Courtbook 打开',
+	sendLink: '发送链接',
+	sendsRounds: (n) => `全部 ${n} 轮，可逐轮查看`,
+	moreWays: '其他方式',
+	moreWaysAre: '文字 · CSV · BG Stats · 文件',
 	asFile: '保存为文件',
 	asTable: '各轮表格（CSV）',
 	tableName: (evening) => `${evening} 各轮`,
@@ -62,17 +63,18 @@ export default {
 	},
 
 	picture: {
+		motto: '你的牌，你的宫廷',
 		failed: '这个浏览器画不了图片。请改为分享文字。',
 		drawing: '正在画…',
 		alt: (standing) => `每一轮的名次和最终结果：${standing.join('；')}`,
-		share: '分享图片',
+		share: '发送图片',
 		save: '保存图片',
 		saved: '图片已保存到浏览器的下载位置。'
 	},
 
 	summary: {
 		gameOf: (game, house) => `${game}，${house}`,
-		ruled: (name) => `${name}称霸全场。`,
+		ruled: (name) => `${name}称霸全场`,
 		place: (place, name, title) => `${place}. ${name}，${title}`,
 		points: (all) => `分数：${all.map(([name, points]) => `${name} ${points}`).join('，')}`,
 		sentences: (all) => all.join('')

@@ -1,5 +1,6 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Evening } from '#lib/evening/state.ts';
+import { factsOf, type Fact } from '#lib/stats/facts.ts';
 import {
 	highlightsOf,
 	lengthOf,
@@ -49,14 +50,23 @@ function revolutionTexts(revolutions: Highlights['revolutions'], name: Name): st
 	);
 }
 
-const taxText = ({ payers, paid, unrecorded }: Highlights['taxes'], name: Name): string[] => [
-	...(payers.length === 0 ? [] : [m.chronicle.recap.paid(payers.map(name), paid, unrecorded > 0)]),
-	...(unrecorded === 0 ? [] : [m.chronicle.recap.unrecorded(unrecorded)])
-];
+/** @param gaps whether to say what was not recorded */
+function taxText({ payers, paid, unrecorded }: Highlights['taxes'], name: Name, gaps: boolean) {
+	const text = m.chronicle.recap;
+	const isWhole = unrecorded === 0;
+	return [
+		...(payers.length > 0 && (isWhole || gaps)
+			? [text.paid(payers.map(name), paid, !isWhole)]
+			: []),
+		...(gaps && !isWhole ? [text.unrecorded(unrecorded)] : [])
+	];
+}
 
 /** The evening in a few sentences.
- * @param format how names are marked within the sentences */
-export function recap(evening: Evening, format: NameFormat = isolateName): string[] {
+ * @param format how names are marked within the sentences
+ * @param gaps whether to say what was not recorded: who corrects an evening wants to know, who takes
+ * it home does not */
+export function recap(evening: Evening, format: NameFormat = isolateName, gaps = false): string[] {
 	const name: Name = (player) => format(nameOf(evening, player));
 	const { rounds, winner, ...found } = highlightsOf(evening);
 	const text = m.chronicle.recap;
@@ -70,7 +80,7 @@ export function recap(evening: Evening, format: NameFormat = isolateName): strin
 		...journeyText(found.rise, name),
 		...revolutionTexts(found.revolutions, name),
 		...(found.turnings === 0 ? [] : [text.turned(found.turnings)]),
-		...taxText(found.taxes, name),
+		...taxText(found.taxes, name, gaps),
 		...decrees,
 		...(found.rulings === 0 ? [] : [text.rulings(found.rulings)])
 	];
@@ -84,36 +94,46 @@ export interface Tile {
 	readonly text: string;
 }
 
-/** The longer one of the rise and the fall. */
-function journeyTile({ rise, fall }: Highlights, name: Name): Tile[] {
-	const text = m.chronicle.tiles;
-	return [fall, rise]
-		.filter((journey) => journey !== null)
-		.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
-		.slice(0, 1)
-		.map(({ player, from, to }) => ({
-			figure: text.way(from, to),
-			spoken: text.waySpoken(from, to),
-			text: (to > from ? text.fall : text.rise)(name(player))
-		}));
+function factTile(fact: Fact, name: Name): Tile {
+	const text = m.chronicle.facts;
+	const way = (from: number, to: number) => ({
+		figure: text.way(from, to),
+		spoken: text.waySpoken(from, to)
+	});
+	switch (fact.kind) {
+		case 'wins':
+			return { figure: text.of(fact.won, fact.rounds), text: text.wins(name(fact.player)) };
+		case 'tie':
+			return { figure: `${fact.won} : ${fact.won}`, text: text.tie(fact.players.map(name)) };
+		case 'winners':
+			return { figure: text.of(fact.winners, fact.players), text: text.winners };
+		case 'climb':
+		case 'fall':
+			return {
+				...way(fact.from, fact.to),
+				text: text[fact.kind](name(fact.player), fact.rounds)
+			};
+		case 'revolution':
+			return { figure: '0', text: text.revolution(name(fact.player), fact.round) };
+		case 'greater-revolution':
+			return { ...way(fact.players, 1), text: text.greaterRevolution(name(fact.player)) };
+		case 'revolutions':
+			return { figure: `${fact.count}`, text: text.revolutions };
+		case 'ahead':
+			return { figure: `${fact.rounds}`, text: text.ahead(name(fact.player), name(fact.other)) };
+		case 'steady':
+			return { figure: `${fact.rounds}`, text: text.steady(name(fact.player), fact.place) };
+		case 'reign':
+		case 'bottom':
+			return { figure: `${fact.rounds}`, text: text[fact.kind](name(fact.player)) };
+		case 'tax':
+			return { figure: `${fact.cards}`, text: text.tax(name(fact.player)) };
+		case 'points':
+			return { figure: `${fact.points}`, text: text.points(name(fact.player)) };
+	}
 }
 
-/** Up to three tiles: the longest reign, the longest journey, the most tax paid.
- * @param format how names are marked within the sentences */
-export function tiles(evening: Evening, format: NameFormat = isolateName): Tile[] {
-	const name: Name = (player) => format(nameOf(evening, player));
-	const found = highlightsOf(evening);
-	const { payers, paid, unrecorded } = found.taxes;
-	const text = m.chronicle.tiles;
-	const sole = found.reigns.length === 1 ? found.reigns : [];
-	return [
-		...sole.map((reign) => ({
-			figure: `${lengthOf(reign)}`,
-			text: text.reign(name(reign.player), reign.first, reign.last)
-		})),
-		...journeyTile(found, name),
-		...(payers.length === 0
-			? []
-			: [{ figure: `${paid}`, text: text.paid(payers.map(name), paid, unrecorded > 0) }])
-	];
-}
+/** Up to three facts about the evening, each with a large figure.
+ * @param format how names are marked within the captions */
+export const tiles = (evening: Evening, format: NameFormat = isolateName): Tile[] =>
+	factsOf(evening).map((fact) => factTile(fact, (player) => format(nameOf(evening, player))));

@@ -41,15 +41,15 @@ export function gameName({ rules }: { readonly rules: GameRules }): string {
 }
 
 /** Date, game and number of rounds. */
-export const headline = (evening: Evening): string =>
+const headline = (evening: Evening): string =>
 	[dateText(evening.startedAt), gameName(evening), m.common.rounds(roundsPlayed(evening))].join(
 		' · '
 	);
 
-/** "Ana ruled the night." */
+/** "Ana ruled the night" */
 export const rulerLine = (name: string): string => m.share.summary.ruled(isolateName(name));
 
-/** "Ana ruled the night."; null before the first round is over. */
+/** "Ana ruled the night"; null before the first round is over. */
 export function rulerText(evening: Evening): string | null {
 	const { ruler } = summaryOf(evening);
 	return ruler === null ? null : rulerLine(nameOf(evening, ruler));
@@ -77,8 +77,9 @@ export function eveningText(evening: Evening): string {
 	const ruler = rulerText(evening);
 	return [
 		`${evening.name}\n${headline(evening)}`,
+		...(ruler === null ? [] : [ruler]),
 		...(standing.length > 0 ? [standing.join('\n')] : []),
 		...(scored && points.length > 0 ? [m.share.summary.points(points)] : []),
-		m.share.summary.sentences([...(ruler === null ? [] : [ruler]), ...recap(evening)])
+		m.share.summary.sentences(recap(evening))
 	].join('\n\n');
 }

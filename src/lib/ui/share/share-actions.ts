@@ -8,6 +8,13 @@ export interface DrawnCode {
 	readonly path: string;
 }
 
+/** Where strangers find the app. */
+export interface AppAddress {
+	/** Without its protocol. */
+	readonly text: string;
+	readonly code: DrawnCode;
+}
+
 /** A link, and the QR codes that contain it. */
 export interface ShareLink {
 	readonly address: string;

@@ -217,7 +217,7 @@ test('an open evening is restored exactly, in each step and stage', async ({ pag
 	await asLeft('Play');
 	await button(page, 'Close the evening').click();
 	await expect(button(page, 'Reopen')).toBeVisible();
-	await asLeft(/ ruled the night\.$/);
+	await asLeft(/ ruled the night$/);
 });
 
 test('of several open evenings one is on the table; the others stay unchanged', async ({

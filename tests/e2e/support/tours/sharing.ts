@@ -16,7 +16,7 @@ const share = async (page: Page, host: Host) => {
 	await page.goto(`${host.url}/chronicle/eventful`);
 	await button(page, 'More').click();
 	await button(page, 'Share').click();
-	await expect(button(page, 'As a text')).toBeVisible();
+	await expect(page.getByRole('img', { name: /how it ended/ })).toBeVisible();
 };
 const open = async (page: Page, host: Host, fragment: string) => {
 	await page.goto(`${host.url}/rules`);
@@ -42,6 +42,7 @@ export const sharing: Tour = {
 			name: 'share an evening',
 			open: async (page, host) => {
 				await share(page, host);
+				await page.getByText('More ways').click();
 				await expect(page.getByRole('link', { name: 'Hand over to BG Stats' })).toBeVisible();
 			}
 		},
@@ -62,7 +63,7 @@ export const sharing: Tour = {
 			name: 'link and code',
 			says: true,
 			open: async (page) => {
-				await button(page, /Link and code, to be opened in Courtbook/).click();
+				await button(page, /Send the link/).click();
 				await button(page, /Copy the link/).click();
 				await expect(page.getByRole('textbox', { name: 'The link' })).toBeVisible();
 			}
@@ -71,8 +72,6 @@ export const sharing: Tour = {
 			name: 'picture',
 			open: async (page, host) => {
 				await share(page, host);
-				await button(page, 'As a picture').click();
-				await expect(page.getByRole('img', { name: /how it ended/ })).toBeVisible();
 			}
 		},
 		{
