@@ -31,7 +31,15 @@ export class ChosenPlayers {
 	) {}
 
 	get everyone(): readonly Person[] {
-		return [...this.roster(), ...this.#added];
+		const roster = this.roster();
+		const isNew = ({ id }: Person) => !roster.some((person) => person.id === id);
+		return [...roster, ...this.#added.filter(isNew)];
+	}
+
+	/** Seats people as they were seated before, some of them new. */
+	restore(seated: readonly Person[]): void {
+		this.seated = seated;
+		this.#added = seated;
 	}
 
 	/** The number at the table, from 1; 0 for someone who does not play. */

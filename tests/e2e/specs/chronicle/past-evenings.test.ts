@@ -94,6 +94,10 @@ test('an evening of the past is entered by taps, corrected, and counted', async 
 	await tapOrder('Dee Ana Ben');
 	await expect(order.getByRole('button', { name: 'Chidi: place 4' })).toBeVisible();
 	await button(page, 'Enter the round').click();
+	// what was entered survives a reload
+	await page.reload();
+	await expect(page.getByRole('group', { name: /^Round 2/ })).toBeVisible();
+	await expect(page.getByLabel('Day')).toHaveValue('2026-03-07');
 	// Chidi goes home
 	await page
 		.getByRole('group', { name: 'Players, clockwise as they sit' })
