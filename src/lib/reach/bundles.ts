@@ -10,11 +10,22 @@ import { utf8 } from './seal.ts';
  * records by id and a hash of the content, so two phones with the same evening use the same name. */
 
 declare const brand: unique symbol;
-/** `e.<evening>.<hash>`, `p.<person>.<hash>`, `h.<house>.<hash>`, `s.<season>.<hash>`, or
- * `k.<phone>`. */
+/** `e.<evening>.<hash>`, `p.<person>.<hash>`, `h.<house>.<hash>`, `s.<season>.<hash>`, `k.<phone>`,
+ * or `a.<phone>.<time>` for what a phone says about itself. */
 export type RecordName = string & { readonly [brand]: 'record name' };
 
+/** What a phone says about its club and itself. */
+export interface About {
+	/** The name of the club; empty if this phone gave it none. */
+	readonly club: string;
+	/** Who uses the phone. */
+	readonly member: string;
+	/** When it was said, in milliseconds since 1970: of the names of a club the latest counts. */
+	readonly at: number;
+}
+
 export interface Bundle {
+	readonly about?: About;
 	readonly names: readonly RecordName[];
 	/** A backup file, as gzip; empty if there is none. */
 	readonly file: Bytes;

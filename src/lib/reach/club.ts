@@ -1,6 +1,6 @@
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { checkSeason, type Season } from '#lib/stats/seasons.ts';
-import type { Bundle, RecordName } from './bundles.ts';
+import type { About, Bundle, RecordName } from './bundles.ts';
 import { ClubPage, PageError, type ClubRefusal, type PageOptions } from './club-page.ts';
 import { openBundle, sealBundle, type OpenedBundle } from './sealed-bundle.ts';
 import type { Bytes } from '#lib/exchange/streams.ts';
@@ -29,18 +29,27 @@ export interface ReadState {
 	readonly known: ReadonlySet<string>;
 	/** The phones that have written into the club. */
 	readonly phones: ReadonlySet<KeyId>;
+	/** The last that each phone has said about itself. */
+	readonly abouts: ReadonlyMap<KeyId, About>;
 }
+
+/** The name of a club: the latest that a phone gave it; null if none has. */
+export const nameOfClub = (abouts: Iterable<About>): string | null =>
+	[...abouts].filter(({ club }) => club !== '').sort((a, b) => b.at - a.at)[0]?.club ?? null;
 
 export const nothingRead = (founder: KeyId): ReadState => ({
 	page: 0,
 	records: 0,
 	known: new Set(),
-	phones: new Set([founder])
+	phones: new Set([founder]),
+	abouts: new Map()
 });
 
 export interface ClubOptions extends PageOptions {
 	/** The key of this phone. */
 	readonly me: Signer;
+	/** What this phone says about itself; null if nothing. */
+	readonly about: About | null;
 	readonly readState: ReadState;
 	readonly storeReadState: (state: ReadState) => Promise<void>;
 	/** The bundles of this phone that the club lacks. */
@@ -92,7 +101,7 @@ class Sync {
 
 	async announceNewKey(): Promise<void> {
 		const page = await this.#readAll();
-		const header = { names: [], seasons: [], hasNewKey: true };
+		const header = { names: [], seasons: [], hasNewKey: true, about: null };
 		await page.put([await sealBundle(page.keys, this.#options.me, header, new Uint8Array())]);
 		page.close();
 	}
@@ -167,16 +176,20 @@ class Sync {
 			...(await this.#mergeSeasons(fresh))
 		]);
 		const authors = new Set(phones);
+		const abouts = new Map(this.#readState.abouts);
 		for (const { id, by, header } of fresh) {
 			names.add(id);
 			authors.add(by);
-			if (header.names.includes(nameOfPhone(by))) names.add(nameOfPhone(by));
+			const { about } = header;
+			if (about !== null && about.at > (abouts.get(by)?.at ?? -1)) abouts.set(by, about);
+			for (const name of header.names)
+				if (name === nameOfPhone(by) || name.startsWith(`a.${by}.`)) names.add(name);
 		}
 		this.#received += fresh.length;
 		this.#reportProgress();
 		this.#hasNewKey ||= bundles.some(({ header, by }) => header.hasNewKey && authors.has(by));
 		if (names.size > known.size || authors.size > phones.size)
-			await this.#change({ known: names, phones: authors });
+			await this.#change({ known: names, phones: authors, abouts });
 	}
 
 	/** @returns the names of the records that are in the files: those in a header may be false, and
@@ -198,10 +211,14 @@ class Sync {
 	/** Uploads the bundles that the club lacks. @returns the last page, open */
 	async #sendAll(first: ClubPage): Promise<ClubPage> {
 		let page = first;
-		const name = nameOfPhone(this.#options.me.id);
-		let batch: Bundle[] = this.#readState.known.has(name)
-			? []
-			: [{ names: [name], file: new Uint8Array(), seasons: [] }];
+		const { about, me } = this.#options;
+		const names = [
+			nameOfPhone(me.id),
+			...(about === null ? [] : [`a.${me.id}.${about.at}` as RecordName])
+		];
+		const isSaid = names.every((name) => this.#readState.known.has(name));
+		const saying = { names, file: new Uint8Array(), seasons: [], ...(about && { about }) };
+		let batch: Bundle[] = isSaid ? [] : [saying];
 		for await (const bundle of this.#options.ownBundles(this.#readState.known)) {
 			if (bundle.file.length > MAX_BUNDLE_BYTES) continue;
 			batch.push(bundle);
@@ -238,8 +255,8 @@ class Sync {
 	#sealAll({ keys }: ClubPage, bundles: readonly Bundle[]): Promise<Bytes[]> {
 		const { me } = this.#options;
 		return Promise.all(
-			bundles.map(({ names, seasons, file }) =>
-				sealBundle(keys, me, { names, seasons, hasNewKey: false }, file)
+			bundles.map(({ names, seasons, file, about = null }) =>
+				sealBundle(keys, me, { names, seasons, hasNewKey: false, about }, file)
 			)
 		);
 	}

@@ -1,5 +1,6 @@
 import { toBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { Bytes } from '#lib/exchange/streams.ts';
+import type { About } from './bundles.ts';
 import { joined, parseJson, utf8, type RoomKeys } from './seal.ts';
 import { importVerifier, sign, SIGNATURE_BYTES, type KeyId, type Signer } from './sign.ts';
 
@@ -7,6 +8,8 @@ import { importVerifier, sign, SIGNATURE_BYTES, type KeyId, type Signer } from '
  * backup file after it. */
 
 const MAX_SEASONS = 200;
+/** The maximum length of a name. */
+export const MAX_NAME = 60;
 const NEW_LINE = 0x0a;
 
 export interface BundleHeader {
@@ -15,6 +18,8 @@ export interface BundleHeader {
 	readonly names: readonly string[];
 	/** Unchecked. */
 	readonly seasons: readonly unknown[];
+	/** Null from a phone that says nothing. */
+	readonly about: About | null;
 	/** Whether the phone says that the club has a new key. */
 	readonly hasNewKey: boolean;
 }
@@ -32,10 +37,16 @@ export interface OpenedBundle {
 export async function sealBundle(
 	keys: RoomKeys,
 	me: Signer,
-	{ names, seasons, hasNewKey }: Omit<BundleHeader, 'key'>,
+	{ names, seasons, hasNewKey, about }: Omit<BundleHeader, 'key'>,
 	file: Bytes
 ): Promise<Bytes> {
-	const line = JSON.stringify({ names, seasons, moved: hasNewKey, key: me.publicKey });
+	const line = JSON.stringify({
+		names,
+		seasons,
+		moved: hasNewKey,
+		key: me.publicKey,
+		...(about === null ? {} : { about })
+	});
 	const body = joined(utf8(`${line}\n`), file);
 	const [id, signature] = await Promise.all([keys.idOf(body), sign(me, body)]);
 	return keys.seal(id, joined(signature, body));
@@ -59,9 +70,20 @@ export async function openBundle(keys: RoomKeys, record: Uint8Array): Promise<Op
 function parseHeader(bytes: Uint8Array): BundleHeader | null {
 	const header = parseJson(bytes);
 	if (typeof header !== 'object' || header === null) return null;
-	const { key, names, seasons, moved } = header as Record<string, unknown>;
+	const { key, names, seasons, moved, about } = header as Record<string, unknown>;
 	if (typeof key !== 'string' || typeof moved !== 'boolean') return null;
 	if (!Array.isArray(names) || names.some((name) => typeof name !== 'string')) return null;
 	if (!Array.isArray(seasons) || seasons.length > MAX_SEASONS) return null;
-	return { key, names: names as string[], seasons, hasNewKey: moved };
+	return { key, names: names as string[], seasons, hasNewKey: moved, about: parseAbout(about) };
+}
+
+const isShort = (text: unknown): text is string =>
+	typeof text === 'string' && text.length <= MAX_NAME;
+
+function parseAbout(value: unknown): About | null {
+	if (typeof value !== 'object' || value === null) return null;
+	const { club, member, at } = value as Record<string, unknown>;
+	return isShort(club) && isShort(member) && Number.isSafeInteger(at)
+		? { club, member, at: at as number }
+		: null;
 }

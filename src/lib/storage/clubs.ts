@@ -4,6 +4,12 @@ import { Connection } from './connection.ts';
 /** The club of this phone, with its keys and the read position. It has a database of its own, which
  * is created with the first club. */
 
+interface StoredAbout {
+	readonly club: string;
+	readonly member: string;
+	readonly at: number;
+}
+
 export interface StoredClub {
 	/** The member secret. */
 	readonly secret: Uint8Array<ArrayBuffer>;
@@ -21,6 +27,10 @@ export interface StoredClub {
 	readonly records: number;
 	readonly known: ReadonlySet<string>;
 	readonly phones: ReadonlySet<string>;
+	/** What each phone has said about itself, by the id of its key. Older versions kept none. */
+	readonly abouts?: ReadonlyMap<string, StoredAbout>;
+	/** What this phone says. */
+	readonly about?: StoredAbout | null;
 	/** The names of evenings in the club, each valid for a log of the given length. */
 	readonly lengths: readonly (readonly [id: string, length: number, name: string])[];
 	/** When the last sync succeeded, in milliseconds since 1970. */

@@ -51,6 +51,7 @@ async function foundClub({ port }: AppHost): Promise<string> {
 	const synced = await syncClub({
 		secret,
 		me,
+		about: null,
 		readState: nothingRead(me.id),
 		carrier: hocuspocusCarrier(`wss://localhost:${port}/reach`, TrustingWebSocket),
 		storeReadState: () => Promise.resolve(),

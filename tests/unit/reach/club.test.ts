@@ -4,7 +4,7 @@ import { decideNext, fold } from '#lib/evening/timeline.ts';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { EntryId, PlayerId } from '#lib/evening/ids.ts';
 import { VERSION } from '#lib/evening/versions.ts';
-import { announceNewKey, PAGE_RECORDS, syncClub } from '#lib/reach/club.ts';
+import { announceNewKey, nameOfClub, PAGE_RECORDS, syncClub } from '#lib/reach/club.ts';
 import { newSecret } from '#lib/reach/seal.ts';
 import { newSigner } from '#lib/reach/sign.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
@@ -45,6 +45,30 @@ const season = (name: string, changedAt: number): Season => ({
 	to: '2026-11-30',
 	changedAt,
 	removed: false
+});
+
+test('a club has the name that was given last, and knows who uses each of its phones', async () => {
+	const { relay, ana, phone } = await newClub();
+	const ben = await phone();
+	ana.about = { club: 'Thursdays', member: 'Ana', at: 1 };
+	ben.about = { club: '', member: 'Ben', at: 2 };
+	for (const one of [ana, ben, ana]) await one.sync();
+	// a phone does not read what it wrote itself
+	const seen = ({ readState: { abouts }, about }: ClubPhone) => {
+		const all = [...abouts.values(), ...(about === null ? [] : [about])];
+		return [nameOfClub(all), ...all.map(({ member }) => member).sort()];
+	};
+	expect(seen(ana)).toEqual(['Thursdays', 'Ana', 'Ben']);
+	// said once only
+	const before = relay.records;
+	for (const one of [ana, ben]) await one.sync();
+	expect(relay.records).toBe(before);
+	ben.about = { club: 'Fridays', member: 'Benno', at: 3 };
+	for (const one of [ben, ana]) await one.sync();
+	expect(seen(ana)).toEqual(['Fridays', 'Ana', 'Benno']);
+	const late = await phone();
+	await late.sync();
+	expect(seen(late)).toEqual(['Fridays', 'Ana', 'Benno']);
 });
 
 test('closed evenings, people and seasons reach every phone once, and also a phone that lost its store', async () => {

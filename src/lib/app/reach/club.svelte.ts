@@ -3,8 +3,14 @@ import { readNames } from '#lib/app/people/names.svelte.ts';
 import { seasons } from '#lib/app/settings/seasons.svelte.ts';
 import { session } from '#lib/app/table/session.svelte.ts';
 import { notifyTabs } from '#lib/app/table/tabs.ts';
-import type { KnownLength } from '#lib/reach/bundles.ts';
-import { announceNewKey, nothingRead, syncClub, type ClubOptions } from '#lib/reach/club.ts';
+import type { About, KnownLength } from '#lib/reach/bundles.ts';
+import {
+	announceNewKey,
+	nameOfClub,
+	nothingRead,
+	syncClub,
+	type ClubOptions
+} from '#lib/reach/club.ts';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import { parseLink, type LinkRefusal } from '#lib/reach/links.ts';
 import type { Bytes } from '#lib/exchange/streams.ts';
@@ -89,7 +95,8 @@ class Club {
 	): Promise<void> {
 		const stored = { secret, founder, me, ...nothingRead(founder), lengths: [], before };
 		await this.#stop();
-		await this.#put({ ...stored, syncedAt: null, moved: false });
+		const about = before?.about ?? null;
+		await this.#put({ ...stored, about, syncedAt: null, moved: false });
 		this.#lengths.clear();
 		void this.sync();
 	}
@@ -133,6 +140,32 @@ class Club {
 		if (stored === null) return;
 		const me = await newSigner();
 		await this.#begin(newSecret(), me.id, me, stored);
+	}
+
+	/** Names the club and who uses this phone, for all members. */
+	async describe(name: string, member: string): Promise<void> {
+		const { stored } = this;
+		if (stored === null) return;
+		const about = { club: name.trim(), member: member.trim(), at: Date.now() };
+		await this.#change(stored, { about });
+		void this.sync();
+	}
+
+	/** The name of the club; null if it has none. */
+	get name(): string | null {
+		const { abouts, about } = this.stored ?? {};
+		return nameOfClub([...(abouts?.values() ?? []), ...(about ? [about] : [])]);
+	}
+
+	/** Who belongs to the club, a phone each; without a name if the phone has said none. */
+	get members(): readonly { readonly name: string; readonly isHere: boolean }[] {
+		const { stored } = this;
+		if (stored === null) return [];
+		const { me, about, abouts, phones } = stored;
+		return [...new Set([me.id, ...phones])].map((id) => ({
+			name: (id === me.id ? about : abouts?.get(id))?.member ?? '',
+			isHere: id === me.id
+		}));
 	}
 
 	/** The members’ link; null without a club. */
@@ -216,13 +249,20 @@ class Club {
 	}
 
 	#optionsOf(club: StoredClub, storeReadState: ClubOptions['storeReadState']): ClubOptions {
-		const { secret, me, page, records, known, phones } = club;
+		const { secret, me, page, records, known, phones, abouts = new Map() } = club;
 		return {
 			secret,
 			me: me as Signer,
 			storeReadState,
 			carrier: hocuspocusCarrier(relayAddress()),
-			readState: { page, records, known, phones: phones as ReadonlySet<KeyId> },
+			about: club.about ?? null,
+			readState: {
+				page,
+				records,
+				known,
+				phones: phones as ReadonlySet<KeyId>,
+				abouts: abouts as ReadonlyMap<KeyId, About>
+			},
 			ownBundles: (inClub) => ownBundles(inClub, this.#lengths),
 			merge: mergeFiles,
 			mergeSeasons,
