@@ -9,7 +9,7 @@ import { importVerifier, sign, SIGNATURE_BYTES, type KeyId, type Signer } from '
 
 const MAX_SEASONS = 200;
 /** The maximum length of a name. */
-export const MAX_NAME = 60;
+const MAX_NAME = 60;
 const NEW_LINE = 0x0a;
 
 export interface BundleHeader {
