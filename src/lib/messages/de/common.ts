@@ -70,6 +70,7 @@ export default {
 		ifEffective: (card: string) => `${card} (mit Wirkung)`,
 		trump: 'Trumpf',
 		allOf: (rank: string) => lookUp(faces, rank) ?? `${rank}er`,
+		spanish: (rank: string, suit: string) => `${rank} ${suit}`,
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {

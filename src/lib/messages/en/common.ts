@@ -71,6 +71,8 @@ export default {
 		trump: 'Trump',
 		/** All cards of a rank, by its sign: 2s, Ks. */
 		allOf: (rank: string) => `${rank}s`,
+		/** A card of the pack of 40, whose suits have Spanish names (RG-2). */
+		spanish: (rank: string, suit: string) => `${rank} of ${suit}`,
 		/** A rank of The Great Dalmuti: 12, Peasants. */
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},

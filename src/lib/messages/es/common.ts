@@ -59,6 +59,7 @@ export default {
 		ifEffective: (card: string) => `${card} (con efecto)`,
 		trump: 'Triunfo',
 		allOf: (rank: string) => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`,
+		spanish: (rank: string, suit: string) => `${rank} de ${suit}`,
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {

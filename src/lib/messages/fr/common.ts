@@ -62,6 +62,7 @@ export default {
 		trump: 'Atout',
 		/** Ranks have no plural in French: les 2. */
 		allOf: (rank: string) => rank,
+		spanish: (rank: string, suit: string) => `${rank} de ${suit}`,
 		named: (rank: string) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {

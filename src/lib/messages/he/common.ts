@@ -58,6 +58,7 @@ export default {
 		ifEffective: (card: string) => `${card} (עם האפקט)`,
 		trump: 'שליט',
 		allOf: (rank) => `קלפי ${rank}`,
+		spanish: (rank, suit) => `\u2066${rank} ${suit}\u2069`,
 		named: (rank) => `${rank}, ${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {

@@ -58,6 +58,7 @@ export default {
 		ifEffective: (card: string) => `${card} (効果があるとき)`,
 		trump: '切り札',
 		allOf: (rank) => `すべての${rank}`,
+		spanish: (rank, suit) => `${suit}の${rank}`,
 		named: (rank) => `${rank}・${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {

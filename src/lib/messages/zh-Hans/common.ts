@@ -58,6 +58,7 @@ export default {
 		ifEffective: (card: string) => `${card} (起作用时)`,
 		trump: '将牌',
 		allOf: (rank) => `所有 ${rank}`,
+		spanish: (rank, suit) => `${suit} ${rank}`,
 		named: (rank) => `${rank}，${lookUp(dalmuti, rank) ?? ''}`
 	},
 	decrees: {

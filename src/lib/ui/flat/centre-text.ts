@@ -19,7 +19,7 @@ import {
 } from '#lib/evening/round.ts';
 import type { Evening, Round, Ruling } from '#lib/evening/state.ts';
 import type { Lead } from '#lib/rules/lead.ts';
-import { cardText } from '#lib/ui/text/cards.ts';
+import { cardInDeck } from '#lib/ui/text/opener.ts';
 import { plainName } from '#lib/ui/text/format.ts';
 import { movesText } from '#lib/ui/text/seats.ts';
 import { turningsOf, type Turning } from '#lib/ui/text/turnings.ts';
@@ -42,7 +42,10 @@ export interface CentreText {
 
 function leadLine(evening: Evening, lead: Lead<PlayerId>, afterExit: boolean): string {
 	if (lead.leader === null && lead.random) return m.flat.lead.drawn;
-	if (lead.leader === null) return m.flat.lead.holder(cardText(lead.holderOf ?? '3C'));
+	if (lead.leader === null)
+		return m.flat.lead.holder(
+			cardInDeck(lead.holderOf ?? '3C', evening.round?.rules.options.deck ?? 'standard')
+		);
 	const name = plainName(evening, lead.leader);
 	return afterExit ? m.flat.lead.untopped(name) : m.flat.lead.leads(name);
 }

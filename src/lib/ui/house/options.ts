@@ -6,6 +6,7 @@ import type { ListOption, OptionName, Options, TurnedBy } from '#lib/rules/optio
 import { parseTop, type Top } from '#lib/rules/tops.ts';
 import { isSameValue, type Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText } from '#lib/ui/text/cards.ts';
+import { cardInDeck } from '#lib/ui/text/opener.ts';
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import type { ChoiceName } from '#lib/messages/option-labels.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -74,14 +75,16 @@ const isChoice = (option: OptionName | 'players'): option is ChoiceName => optio
 export const optionName = (option: OptionName | 'players'): string =>
 	isChoice(option) ? m.house.options[option].name : m.house.names[option];
 
+type Deck = Options['deck'];
+
 /** A card that may not be played last, or all cards of a rank or kind: 3♠, 2s, Jokers. */
-export function lastCardText(text: string): string {
+export function lastCardText(text: string, deck: Deck): string {
 	const { entries, everyWild, everyCard } = m.house;
-	if (text.endsWith('*')) return entries.ifEffective(lastCardText(text.slice(0, -1)));
+	if (text.endsWith('*')) return entries.ifEffective(lastCardText(text.slice(0, -1), deck));
 	if (text === 'strongest') return entries.strongest;
 	const card = parseCard(text);
 	if (card?.kind === 'wild') return everyWild[card.wild];
-	return card?.kind === 'suited' ? cardText(text) : everyCard(cardText(text));
+	return card?.kind === 'suited' ? cardInDeck(text, deck) : everyCard(cardText(text));
 }
 
 /** A rank with a number of cards: 8, 2 × 9. */
@@ -105,22 +108,25 @@ export function overText(over: Top['over']): string {
 	return lookUp(words, over) ?? cardText(over);
 }
 
-function topLabel(text: string): string {
+function topLabel(text: string, deck: Deck): string {
 	const { by, over } = parseTop(text)!;
-	const cards = by.kind === 'card' ? cardText(by.card) : sizedRank(cardText(by.rank), by.count);
+	const cards =
+		by.kind === 'card' ? cardInDeck(by.card, deck) : sizedRank(cardText(by.rank), by.count);
 	return m.house.entries.top(cards, overText(over));
 }
 
 /** A label for each entry of a list. */
-const ENTRY_LABELS: Record<ListOption, (text: string) => string> = {
+const ENTRY_LABELS: Record<ListOption, (text: string, deck: Deck) => string> = {
 	tops: topLabel,
 	effects: effectLabel,
 	turnedBy: (text) => m.house.entries.turnedBy[text as TurnedBy],
 	forbiddenLast: lastCardText
 };
 
-/** The label of an entry of a list: “8 … ends the trick”. */
-export const entryLabel = (option: ListOption, text: string): string => ENTRY_LABELS[option](text);
+/** The label of an entry of a list: “8 … ends the trick”.
+ * @param deck which names its suits */
+export const entryLabel = (option: ListOption, text: string, deck: Deck): string =>
+	ENTRY_LABELS[option](text, deck);
 
 function targetLabel(target: Options['target']): string {
 	const text = m.house.target;
@@ -128,15 +134,16 @@ function targetLabel(target: Options['target']): string {
 	return 'rounds' in target ? text.rounds(target.rounds) : text.points(target.points);
 }
 
-/** A short label for an option's value. */
-export function valueLabel<K extends OptionName>(option: K, value: Options[K]): string;
-export function valueLabel(option: OptionName, value: unknown): string {
+/** A short label for an option's value.
+ * @param deck which names the suits of cards; that of the game if the value says nothing of cards */
+export function valueLabel<K extends OptionName>(option: K, value: Options[K], deck?: Deck): string;
+export function valueLabel(option: OptionName, value: unknown, deck: Deck = 'standard'): string {
 	const { entries } = m.house;
 	switch (option) {
 		case 'target':
 			return targetLabel(value as Options['target']);
 		case 'opener':
-			return cardText(value as string);
+			return cardInDeck(value as string, deck);
 		case 'wildRank':
 			return value === null ? entries.none : m.house.everyCard(cardText(value as string));
 		case 'tops':
@@ -146,7 +153,7 @@ export function valueLabel(option: OptionName, value: unknown): string {
 			const list = value as readonly string[];
 			return list.length === 0
 				? entries.none
-				: entries.all(list.map((text) => entryLabel(option, text)));
+				: entries.all(list.map((text) => entryLabel(option, text, deck)));
 		}
 		default: {
 			if (option === 'taxSchedule' && typeof value === 'object') return entries.ownTaxes;
@@ -159,5 +166,6 @@ export function valueLabel(option: OptionName, value: unknown): string {
 /** The options that differ between two sets of rules, with their new values, a line each. */
 export const changeLines = (before: Rules, now: Rules): string[] =>
 	OPTION_NAMES.filter((option) => !isSameValue(before.options[option], now.options[option])).map(
-		(option) => m.house.change(optionName(option), valueLabel(option, now.options[option]))
+		(option) =>
+			m.house.change(optionName(option), valueLabel(option, now.options[option], now.options.deck))
 	);

@@ -7,8 +7,11 @@ import { valueLabel } from './options.ts';
 const m = messagesOf('house');
 
 /** An option's value in a few words: "Jokers wild", "tax 3 and 1". */
-export const valueSummary = <K extends OptionName>(option: K, value: Options[K]): string =>
-	m.house.briefly(option, value, valueLabel(option, value));
+export const valueSummary = <K extends OptionName>(
+	option: K,
+	value: Options[K],
+	deck?: Options['deck']
+): string => m.house.briefly(option, value, valueLabel(option, value, deck));
 
 /** All changes of house rules, in a few words each. */
 function changeTexts(ruleset: Ruleset, rules: HouseRules): string[] {
@@ -17,7 +20,7 @@ function changeTexts(ruleset: Ruleset, rules: HouseRules): string[] {
 	const trumps = Object.keys(rules.trumps ?? {}).length;
 	return [
 		...changedOptions(ruleset, rules.options).map((option) =>
-			valueSummary(option, options[option])
+			valueSummary(option, options[option], options.deck)
 		),
 		...(titles > 0 ? [m.house.titlesRenamed(titles)] : []),
 		...(Object.keys(rules.points ?? {}).length > 0 ? [m.house.ownPoints] : []),

@@ -242,8 +242,8 @@ function turnAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 					asked: { ...nothingAsked, player, exit }
 				}
 			: {
-					word: leadWord(judged.verdict.lead, name),
-					sentence: leadSentence(judged.verdict.lead),
+					word: leadWord(judged.verdict.lead, name, rules.options.deck),
+					sentence: leadSentence(judged.verdict.lead, rules.options.deck),
 					asked: nothingAsked
 				}),
 		rule: verdict.rules.at(-1) ?? null

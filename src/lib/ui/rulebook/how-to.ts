@@ -73,7 +73,7 @@ function specials(rules: Rules): string[] {
 		...options.turnedBy.map((by) => m['house-meanings'].turnedBy[by]),
 		...has(rules, 'suitLock', 'none'),
 		...options.tops.map((text) =>
-			m['house-meanings'].entry(entryLabel('tops', text), m['house-meanings'].tops)
+			m['house-meanings'].entry(entryLabel('tops', text, options.deck), m['house-meanings'].tops)
 		),
 		...has(rules, 'completedFour', 'never'),
 		...has(rules, 'bomb', 'none'),

@@ -5,8 +5,8 @@ import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { canHappen } from '#lib/rules/turning.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { cardText } from './cards.ts';
 import { plainName } from './format.ts';
+import { cardInDeck } from './opener.ts';
 
 const m = messagesOf('table');
 
@@ -18,15 +18,19 @@ export interface Reason {
 }
 
 /** The card whose holder leads. */
-const holderCard = ({ holderOf }: Lead<PlayerId>): string => cardText(holderOf ?? '3C');
+const holderCard = ({ round }: Pick<Evening, 'round'>, { holderOf }: Lead<PlayerId>): string =>
+	cardInDeck(holderOf ?? '3C', round?.rules.options.deck ?? 'standard');
 
 /** "Ana leads", or which card's holder leads. */
-export const leadText = (evening: Pick<Evening, 'people'>, lead: Lead<PlayerId>): string =>
+export const leadText = (
+	evening: Pick<Evening, 'people' | 'round'>,
+	lead: Lead<PlayerId>
+): string =>
 	lead.leader !== null
 		? m.table.lead.leads(plainName(evening, lead.leader))
 		: lead.random
 			? m.table.lead.drawn
-			: m.table.lead.holderLeads(holderCard(lead));
+			: m.table.lead.holderLeads(holderCard(evening, lead));
 
 /** Why this player leads (LE-1, LE-2); with two packs, which of two holders of the card does
  * (DF-10). */
@@ -48,7 +52,7 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 			? m.table.lead.inDirection
 			: m.table.lead.because[lead.by];
 	return {
-		text: because(holderCard(lead)),
+		text: because(holderCard(evening, lead)),
 		rule: afterExit ? 'LE-2' : 'LE-1',
 		option
 	};

@@ -1,9 +1,10 @@
 import { parseCard, type Suit } from '#lib/cards/card.ts';
+import type { Options } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { cardText } from './cards.ts';
 
-const m = messagesOf('house');
+const m = messagesOf('common');
 
 /** The names of the suits in the pack of 40, in every language (RG-2). */
 const SPANISH: Readonly<Partial<Record<Suit, string>>> = {
@@ -13,11 +14,15 @@ const SPANISH: Readonly<Partial<Record<Suit, string>>> = {
 	S: 'espadas'
 };
 
-/** The card whose holder leads, as it is shown: 3♣, or in the pack of 40 the 3 of bastos. */
-export function openerText({ options: { opener, deck } }: Pick<Rules, 'options'>): string {
-	const card = parseCard(opener);
+/** A card as it is shown in a pack: 3♣, or in the pack of 40 the 3 of bastos. */
+export function cardInDeck(text: string, deck: Options['deck']): string {
+	const card = parseCard(text);
 	const suit = card?.kind === 'suited' ? SPANISH[card.suit] : undefined;
 	return deck === '40' && card?.kind === 'suited' && suit !== undefined
-		? m.house.entries.spanish(card.rank, suit)
-		: cardText(opener);
+		? m.common.cards.spanish(card.rank, suit)
+		: cardText(text);
 }
+
+/** The card whose holder leads, as it is shown in the pack of these rules. */
+export const openerText = ({ options: { opener, deck } }: Pick<Rules, 'options'>): string =>
+	cardInDeck(opener, deck);

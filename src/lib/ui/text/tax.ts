@@ -6,7 +6,8 @@ import { asksForOpener, type Options } from '#lib/rules/options.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { cardText, wildOf } from './cards.ts';
+import { wildOf } from './cards.ts';
+import { openerText } from './opener.ts';
 import { isolated } from './rich.ts';
 import { plainName } from './format.ts';
 
@@ -50,7 +51,7 @@ export function taxRemarks({ rules }: Pick<Round, 'rules'>, wholeHand = false): 
 		...(jokers > 0 && wholeHand && wildTax !== 'owed' ? [text.wildInWholeHand(wildOf(rules))] : []),
 		text.ways[giveback],
 		...(giveback === 'worst' && openerLeads
-			? [text.openerFirst(opener.slice(0, -1), cardText(opener))]
+			? [text.openerFirst(opener.slice(0, -1), openerText(rules))]
 			: [])
 	];
 }

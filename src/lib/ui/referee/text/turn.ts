@@ -4,23 +4,29 @@ import type { Ending } from '#lib/referee/trick-turns.ts';
 import type { Lead } from '#lib/rules/lead.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText, wildOf } from '#lib/ui/text/cards.ts';
+import { cardInDeck } from '#lib/ui/text/opener.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 const m = messagesOf('referee', 'common');
 
 type Name<P> = (player: P) => string;
 
-const cardOf = ({ holderOf }: Lead<unknown>): string => cardText(holderOf ?? '3C');
+type Deck = Rules['options']['deck'];
 
-/** "Ana leads", or the card whose holder leads. */
-export const leadWord = <P>(lead: Lead<P>, name: Name<P>): string =>
+const cardOf = ({ holderOf }: Lead<unknown>, deck: Deck): string =>
+	cardInDeck(holderOf ?? '3C', deck);
+
+/** "Ana leads", or the card whose holder leads.
+ * @param deck which names its suits; that of the game after a trick, which no card decides */
+export const leadWord = <P>(lead: Lead<P>, name: Name<P>, deck: Deck = 'standard'): string =>
 	lead.leader !== null
 		? m.referee.turn.leads(name(lead.leader))
 		: lead.random
 			? m.referee.turn.drawn
-			: m.referee.turn.holderLeads(cardOf(lead));
+			: m.referee.turn.holderLeads(cardOf(lead, deck));
 
 /** Why they lead (LE-1, LE-2). */
-export const leadSentence = <P>(lead: Lead<P>): string => m.referee.turn.why[lead.by](cardOf(lead));
+export const leadSentence = <P>(lead: Lead<P>, deck: Deck = 'standard'): string =>
+	m.referee.turn.why[lead.by](cardOf(lead, deck));
 
 /** The verdict on who is next, in a few words. */
 export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
