@@ -35,6 +35,16 @@ describe('labels and meanings of options', () => {
 		expect(grouped.toSorted()).toEqual(OPTION_NAMES.toSorted());
 		expect(new Set(OPTION_NAMES.map(optionName)).size).toBe(OPTION_NAMES.length);
 	});
+	test('cards of the pack of 40 have Spanish suits', () => {
+		const labels = [
+			valueLabel('opener', 'AD', '40'),
+			valueLabel('tops', ['3S>JK'], '40'),
+			valueLabel('forbiddenLast', ['3S*', 'KH'], '40')
+		];
+		expect(labels.join(' · ')).toMatch(/A of oros.*3 of espadas.*3 of espadas.*K of copas/u);
+		expect(labels.join()).not.toMatch(/[♣♦♥♠]/u);
+		expect(valueLabel('opener', 'AD', '32')).toBe('A♦');
+	});
 	for (const option of OPTION_NAMES)
 		test(`${option}: each value has a unique short label and one sentence`, () => {
 			const texts = valuesOf(option).map((value) => ({

@@ -64,6 +64,21 @@ describe('the book with house rules', () => {
 		>;
 		expect(shownBook(temple, rules)).toEqual(shownBook(temple, null));
 	});
+	test.each(RULESETS)('$name: counter-clockwise, each rule that names a side says so', (game) => {
+		const book = played({ options: { direction: 'counter-clockwise' } }, game);
+		const names = rulesOf(book)
+			// the order of the names is clockwise in both directions of play (RG-4)
+			.filter(({ id }) => id !== 'SE-1')
+			.filter(({ text, reading }) =>
+				/\bclockwise|dealer’s left|to the left/.test(`${text} ${reading ?? ''}`)
+			);
+		const turned = optionName('direction');
+		for (const { id, house } of names)
+			expect(
+				house.map(({ name }) => name),
+				id
+			).toContain(turned);
+	});
 	test('an option that no rule covers is listed in its chapter', () => {
 		const shown = played({ options: { lastCardCall: true, scoring: 'beaten' } });
 		expect(othersOf(shown)).toContainEqual(['play', optionName('lastCardCall')]);

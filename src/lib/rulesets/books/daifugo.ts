@@ -10,8 +10,8 @@ const bomber = 'boku-boardgame.net, cards/queen-bomber';
 
 export const daifugoBook = rulebook({
 	table: { 'DF-2': like('taxSchedule'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
-	cards: { 'DF-1': as('deck', 'jokers', 'jokersHighest'), 'DF-10': as('packs') },
-	seats: { 'SE-1': read(), 'SE-2': as('seats'), 'FP-13': read() },
+	cards: { 'DF-1': as('deck', 'jokers', 'jokersHighest'), 'DF-10': as('packs', 'direction') },
+	seats: { 'SE-1': read(), 'SE-2': as('seats', 'direction'), 'FP-13': read() },
 	deal: { 'DK-7': as('dealer'), 'DK-8': as('misdeal') },
 	tax: {
 		'TX-7': as('firstRoundTax'),

@@ -11,7 +11,11 @@ export const dalmutiBook = rulebook({
 	cards: {
 		'DK-5': as('deck', 'jokers', 'stripped')
 	},
-	seats: { 'SE-1': said('Set Up'), 'SE-2': said(`Set Up · ${progress}`, 'seats'), 'FP-13': read() },
+	seats: {
+		'SE-1': said('Set Up'),
+		'SE-2': said(`Set Up · ${progress}`, 'seats', 'direction'),
+		'FP-13': read()
+	},
 	deal: {
 		'DK-7': said(`Set Up · ${progress}`, 'dealer'),
 		'DK-8': said(`${optional}, Misdeals`, 'misdeal')
@@ -39,7 +43,7 @@ export const dalmutiBook = rulebook({
 	},
 	play: {
 		'PL-1': said(progress, 'maxSet', 'runs'),
-		'PL-2': said(`Components · ${progress}`, 'ranking'),
+		'PL-2': said(`Components · ${progress}`, 'ranking', 'direction'),
 		'PL-3': said(`Components · ${progress}`, 'wild'),
 		'PL-6': said(progress, 'afterPass'),
 		'PL-7': said(progress),
@@ -47,7 +51,7 @@ export const dalmutiBook = rulebook({
 	},
 	lead: {
 		'LE-1': as('firstLead', 'laterLead'),
-		'LE-2': as('leadAfterExit'),
+		'LE-2': as('leadAfterExit', 'direction'),
 		'SE-4': said(progress)
 	},
 	coming: { 'JO-1': read(), 'JO-2': as('newcomers'), 'JO-5': read(), 'JO-4': read() },

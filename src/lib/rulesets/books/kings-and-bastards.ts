@@ -6,8 +6,8 @@ const basics = 'Basics of Play';
 
 export const kingsBook = rulebook({
 	table: { 'TI-1': said('Players'), 'TI-0': read(), 'TI-5': said('Victory'), 'TI-6': read() },
-	cards: { 'DK-6': as('deck', 'leftovers', 'jokers'), 'FP-10': read() },
-	seats: { 'SE-1': read(), 'SE-3': as('seats') },
+	cards: { 'DK-6': as('deck', 'leftovers', 'jokers', 'direction'), 'FP-10': read() },
+	seats: { 'SE-1': read(), 'SE-3': as('seats', 'direction') },
 	deal: { 'DK-7': as('dealer'), 'DK-8': as('misdeal') },
 	tax: {
 		'TX-7': as('firstRoundTax'),
@@ -24,7 +24,7 @@ export const kingsBook = rulebook({
 	revolution: {},
 	play: {
 		'PL-1': as('maxSet', 'runs'),
-		'PL-2': said(`${basics} · Multiple Cards · Trumps`, 'ranking'),
+		'PL-2': said(`${basics} · Multiple Cards · Trumps`, 'ranking', 'direction'),
 		'PL-5': as('trumps'),
 		'FP-1': read(),
 		'FP-2': read(),
@@ -36,7 +36,7 @@ export const kingsBook = rulebook({
 	},
 	lead: {
 		'LE-1': said(`${basics} · Example`, 'firstLead', 'laterLead', 'opener'),
-		'LE-2': as('leadAfterExit'),
+		'LE-2': as('leadAfterExit', 'direction'),
 		'SE-4': said('Victory')
 	},
 	coming: { 'JO-1': read(), 'JO-2': as('newcomers'), 'JO-5': read(), 'JO-4': said('Victory') },

@@ -9,10 +9,10 @@ const tops = 'convocards.com, asshole';
 
 export const presidentBook = rulebook({
 	table: { 'PR-2': as('middleTitles'), 'TI-0': like('firstRoundTax'), 'TI-6': read() },
-	cards: { 'PR-1': as('deck', 'leftovers', 'jokers'), 'DF-10': as('packs') },
-	seats: { 'SE-1': read(), 'SE-2': as('seats'), 'FP-13': read() },
+	cards: { 'PR-1': as('deck', 'leftovers', 'jokers'), 'DF-10': as('packs', 'direction') },
+	seats: { 'SE-1': read(), 'SE-2': as('seats', 'direction'), 'FP-13': read() },
 	deal: {
-		'PR-4': as('dealer', 'firstLead', 'laterLead'),
+		'PR-4': as('dealer', 'firstLead', 'laterLead', 'direction'),
 		'DK-7': as('dealer'),
 		'DK-8': as('misdeal')
 	},
@@ -45,8 +45,8 @@ export const presidentBook = rulebook({
 		'FP-2': read()
 	},
 	lead: {
-		'LE-1': as('firstLead', 'laterLead'),
-		'LE-2': as('leadAfterExit'),
+		'LE-1': as('firstLead', 'laterLead', 'direction'),
+		'LE-2': as('leadAfterExit', 'direction'),
 		'SE-4': like('laterLead'),
 		'PR-8': as('forbiddenLast')
 	},

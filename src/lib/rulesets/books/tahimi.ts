@@ -21,7 +21,7 @@ export const tahimiChapters = {
 		'DK-3': said(more),
 		'DK-4': said(more)
 	},
-	seats: { 'SE-1': said('Initial setup'), 'SE-2': as('seats'), 'FP-13': read() },
+	seats: { 'SE-1': said('Initial setup'), 'SE-2': as('seats', 'direction'), 'FP-13': read() },
 	deal: { 'DK-7': as('dealer'), 'DK-8': as('misdeal') },
 	tax: {
 		'TX-7': as('firstRoundTax'),

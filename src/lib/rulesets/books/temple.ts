@@ -13,12 +13,12 @@ export const templeBook = rulebook({
 		'TI-6': said(`Overview · ${play}`)
 	},
 	cards: {
-		'DK-1': said(`Deck requirements · ${play}`, 'deck', 'leftovers', 'jokers'),
-		'DF-10': as('packs')
+		'DK-1': said(`Deck requirements · ${play}`, 'deck', 'leftovers', 'jokers', 'direction'),
+		'DF-10': as('packs', 'direction')
 	},
 	seats: {
 		'SE-1': read(),
-		'SE-2': as('seats'),
+		'SE-2': as('seats', 'direction'),
 		'FP-13': read()
 	},
 	deal: { 'DK-7': as('dealer'), 'DK-8': as('misdeal') },
@@ -38,7 +38,7 @@ export const templeBook = rulebook({
 	revolution: { 'RV-1': as('revolution'), 'RV-3': said(special), 'FP-9': read() },
 	play: {
 		'PL-1': as('maxSet', 'runs'),
-		'PL-2': said(`${play} · ${special}`, 'ranking'),
+		'PL-2': said(`${play} · ${special}`, 'ranking', 'direction'),
 		'PL-3': as('wild'),
 		'PL-4': as('effects'),
 		'PL-6': said(play, 'afterPass'),
@@ -50,7 +50,7 @@ export const templeBook = rulebook({
 	lead: {
 		'LE-1': said(play, 'firstLead', 'laterLead', 'opener'),
 		'FP-4': read(),
-		'LE-2': as('leadAfterExit'),
+		'LE-2': as('leadAfterExit', 'direction'),
 		'SE-4': said(play)
 	},
 	coming: {
