@@ -59,6 +59,7 @@ export default {
 	appLine: 'Sitze, Steuern und Streitfälle für Kletterspiele.',
 	back: 'Zurück',
 	close: 'Schließen',
+	clear: 'Leeren',
 	moveUp: (name: string) => `${name} nach oben`,
 	moveDown: (name: string) => `${name} nach unten`,
 	cards: {

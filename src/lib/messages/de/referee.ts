@@ -26,7 +26,6 @@ export default {
 		title: 'Frag die Regeln',
 		label: 'Mit eigenen Worten fragen',
 		example: 'Darf ich einen Joker auf eine Zwei legen?',
-		clear: 'Leeren',
 		cardsEntered: 'Die Karten sind eingetragen. Öffne die Frage und ergänze, was sonst noch zählt.',
 		orTap: 'Oder tippe eine Frage an',
 		nothing: 'Nichts gefunden. Frag mit anderen Worten, oder tippe eine Frage an.',

@@ -57,6 +57,8 @@ export default {
 	/** Closes a sheet. */
 	back: 'Back',
 	close: 'Close',
+	/** Empties a search field. */
+	clear: 'Clear',
 	moveUp: (name: string) => `Move ${name} up`,
 	moveDown: (name: string) => `Move ${name} down`,
 	cards: {

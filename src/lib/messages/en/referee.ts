@@ -29,7 +29,6 @@ export default {
 		/** Accessible name of the field, and an example in it. */
 		label: 'Ask in your own words',
 		example: 'Can I play a Joker on a two?',
-		clear: 'Clear',
 		/** Of a question whose cards are known, but not all that was asked. */
 		cardsEntered: 'The cards are entered. Open the question and add what else matters.',
 		/** Above the questions, below what was found. */

@@ -48,6 +48,7 @@ export default {
 	appLine: 'Asientos, impuestos y decisiones para juegos de cartas de escalada.',
 	back: 'Atrás',
 	close: 'Cerrar',
+	clear: 'Borrar',
 	moveUp: (name: string) => `Subir a ${name}`,
 	moveDown: (name: string) => `Bajar a ${name}`,
 	cards: {

@@ -27,7 +27,6 @@ export default {
 		title: '¿Alguna duda?',
 		label: 'Pregunta con tus palabras',
 		example: '¿Puedo jugar un comodín sobre un dos?',
-		clear: 'Borrar',
 		cardsEntered: 'Las cartas ya están puestas. Abre la pregunta y añade lo demás que importe.',
 		orTap: 'O toca una pregunta',
 		nothing: 'No se encontró nada. Prueba con otras palabras o toca una pregunta.',

@@ -50,6 +50,7 @@ export default {
 	appLine: 'Places, impôts et litiges pour les jeux de défausse.',
 	back: 'Retour',
 	close: 'Fermer',
+	clear: 'Effacer',
 	moveUp: (name: string) => `Monter ${name}`,
 	moveDown: (name: string) => `Descendre ${name}`,
 	cards: {

@@ -28,7 +28,6 @@ export default {
 		title: 'Une question ?',
 		label: 'Demander avec ses mots',
 		example: 'Puis-je jouer un Joker sur un deux ?',
-		clear: 'Effacer',
 		cardsEntered: 'Les cartes sont saisies. Ouvrez la question et ajoutez ce qui compte encore.',
 		orTap: 'Ou touchez une question',
 		nothing: 'Rien trouvé. Essayez d’autres mots, ou touchez une question.',

@@ -47,6 +47,7 @@ export default {
 	appLine: 'מושבים, מיסים והכרעות למשחקי קלפים של מעמדות.',
 	back: 'חזרה',
 	close: 'סגירה',
+	clear: 'ניקוי',
 	moveUp: (name) => `העברת ${name} למעלה`,
 	moveDown: (name) => `העברת ${name} למטה`,
 	cards: {

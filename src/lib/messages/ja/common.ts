@@ -47,6 +47,7 @@ export default {
 	appLine: '大富豪系ゲームの席順・税・裁定をまとめて引き受けます。',
 	back: '戻る',
 	close: '閉じる',
+	clear: '消す',
 	moveUp: (name) => `${name}を上へ`,
 	moveDown: (name) => `${name}を下へ`,
 	cards: {

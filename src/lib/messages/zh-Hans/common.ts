@@ -47,6 +47,7 @@ export default {
 	appLine: '座位、进贡、裁决：争上游类牌局的好帮手。',
 	back: '返回',
 	close: '关闭',
+	clear: '清除',
 	moveUp: (name) => `把${name}上移`,
 	moveDown: (name) => `把${name}下移`,
 	cards: {

@@ -21,7 +21,6 @@ export default {
 		title: '问裁判',
 		label: '用自己的话提问',
 		example: '鬼牌能压 2 吗？',
-		clear: '清除',
 		cardsEntered: '牌已填好。打开问题，补上其他要紧的情况。',
 		orTap: '或点一个问题',
 		nothing: '没有找到。换个说法，或点一个问题。',
