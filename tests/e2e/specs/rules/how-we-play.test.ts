@@ -132,7 +132,7 @@ test('everything else is one tap away, and the answers go along', async ({ page,
 	await expect(
 		sheet(page).getByRole('button', { name: /^Ranks with effects: 8 … ends/ })
 	).toBeVisible();
-	await sheet(page).getByRole('button', { name: 'Back to the questions' }).click();
+	await sheet(page).getByRole('button', { name: 'Back', exact: true }).click();
 	await expect(answer(page, '3♠ tops a Joker?', 'no')).toHaveAttribute('aria-pressed', 'true');
 	await button(page, 'Play like this').click();
 	expect(await storedHouses(page)).toMatchObject([
