@@ -102,7 +102,7 @@ export function parametersOf(given, typed) {
 
 /** Values by dotted key as a literal of JavaScript or of a type.
  * @param {Iterable<readonly [key: string, value: string]>} values
- * @param {{ list: (items: string[]) => string, end: string, more?: (path: string[]) => string,
+ * @param {{ list: (items: string[]) => string, end: string,
  *   wrap?: (path: string[], value: string) => string }} form
  * @returns {string} */
 export function nested(values, form) {
@@ -132,7 +132,7 @@ export function nested(values, form) {
 		);
 		if (entries[0]?.[0].startsWith('[')) return form.list(entries.map(([, value]) => value));
 		const lines = entries.map(([step, value]) => `${JSON.stringify(step)}: ${value}${form.end}`);
-		return `{ ${form.more?.(path) ?? ''}${lines.join(' ')} }`;
+		return `{ ${lines.join(' ')} }`;
 	};
 	return write(root, []);
 }
@@ -157,8 +157,6 @@ export function moduleOf(language, area) {
 	const messages = nested(values, {
 		list: (items) => `[${items.join(', ')}]`,
 		end: ',',
-		more: (path) =>
-			code ? `...${['code', ...path.map((one) => `[${JSON.stringify(one)}]`)].join('?.')}, ` : '',
 		wrap: (path, value) => {
 			const given = english.has(keyOf(path)) ? undefined : notes.get(keyOf(path))?.placeholders;
 			return given ? `${parametersOf(given)} => (${value})` : value;
@@ -166,9 +164,14 @@ export function moduleOf(language, area) {
 	});
 	return [
 		`import { grammar } from '#lib/messages/grammar.ts';`,
-		...(code ? [`import code from './code/${area}.ts';`] : []),
+		...(code
+			? [
+					`import code from './code/${area}.ts';`,
+					`import { withCode } from '#lib/messages/with-code.ts';`
+				]
+			: []),
 		...(ownFormatsUsed ? [`import * as own from './formats.ts';`] : []),
 		`const $ = /* @__PURE__ */ grammar(${JSON.stringify(language)});`,
-		`export default ${messages};`
+		`export default ${code ? `withCode(${messages}, code)` : messages};`
 	].join('\n');
 }
