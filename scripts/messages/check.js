@@ -14,6 +14,7 @@ import {
 	readArea,
 	stepsOf
 } from './areas.js';
+import { faultsIn, otherTerms, unusedOf } from './style.js';
 import { choiceOf, selector, tokensOf, usesIn, USES } from './icu.js';
 
 /** What a placeholder may be, beside a choice of values: "C|D|H|S". */
@@ -107,6 +108,9 @@ const english = [];
 /** @type {Map<string, string[]>} what is left to code, by language and area */
 const lacking = new Map(LANGUAGES.map((language) => [language, []]));
 
+/** @type {Map<string, import('./style.js').Said[]>} */
+const said = new Map(LANGUAGES.map((language) => [language, []]));
+
 for (const area of areasOf('en')) {
 	const { texts, notes } = readArea('en', area);
 	const inGroup = new Set(
@@ -130,7 +134,11 @@ for (const area of areasOf('en')) {
 				Object.entries(givenTo(notes, key)).map(([name, { type }]) => [name, type])
 			);
 			if (source === undefined) report(language, area, key, 'is not in English');
-			else checkMessage(language, area, key, text, types, neededIn(source, types));
+			else {
+				checkMessage(language, area, key, text, types, neededIn(source, types));
+				for (const fault of faultsIn(text, source)) report(language, area, key, fault);
+				said.get(language)?.push({ area, key, text, english: source });
+			}
 		}
 		const missing = [...texts.keys()].filter((key) => !own.has(key));
 		if (codeOf(language, area) === undefined)
@@ -151,6 +159,11 @@ for (const area of areasOf('en')) {
 		)};`
 	);
 }
+
+for (const { area, key } of unusedOf(said.get('en') ?? [])) report('en', area, key, 'is not used');
+for (const [language, messages] of said)
+	if (language !== 'en')
+		faults.push(...otherTerms(language, messages).map((one) => `${language}: ${one}`));
 
 /** @param {Iterable<readonly [string, string]>} values
  * @param {(path: string[], value: string) => string} [wrap] */
