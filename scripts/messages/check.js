@@ -26,6 +26,8 @@ const TYPES = {
 	List: 'Iterable<string>',
 	Card: "import('#lib/cards/card.ts').Card",
 	Rank: "import('#lib/cards/card.ts').Rank",
+	Rounds: "readonly import('./parameters.ts').RoundSpan[]",
+	Markup: "import('./parameters.ts').Markup",
 	PlayShape: "import('./cards.ts').PlayShape"
 };
 const LANGUAGES = languages();

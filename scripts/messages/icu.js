@@ -74,14 +74,18 @@ export const ownFormats = (tokens) =>
 export function expressionOf(tokens, placeholders, counted = '') {
 	const [only] = tokens;
 	if (tokens.length === 0) return '""';
-	if (tokens.length === 1 && only?.type === 'content') return JSON.stringify(only.value);
+	const isBold = Object.values(placeholders).some(({ type }) => type === 'Markup');
+	if (tokens.length === 1 && only?.type === 'content' && !isBold) return JSON.stringify(only.value);
+	/** @param {string} content */
+	const marked = (content) =>
+		isBold ? content.replaceAll('<b>', '${bold(`').replaceAll('</b>', '`)}') : content;
 	/** @param {string} name */
 	const js = (name) => placeholders[name]?.js ?? name;
 	/** @param {Token} token @returns {string} */
 	const part = (token) => {
 		switch (token.type) {
 			case 'content':
-				return token.value.replace(/[\\`]|\$(?=\{)/g, '\\$&');
+				return marked(token.value.replace(/[\\`]|\$(?=\{)/g, '\\$&'));
 			case 'argument':
 				return `\${${js(token.arg)}}`;
 			case 'octothorpe':

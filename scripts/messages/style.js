@@ -63,9 +63,8 @@ export function otherTerms(language, messages) {
 		const own = (row?.[column] ?? term)
 			.split(', ')
 			.map((word) => plain(word).replace(/(?<=[a-z]{3})[aeo]$|(?<=[א-ת]{3})ה$/, ''));
-		const about = messages.filter(({ english }) =>
-			new RegExp(String.raw`\b${term}(?:s|es)?\b`, 'i').test(english)
-		);
+		const named = new RegExp(String.raw`\b${term}(?:s|es)?\b`, 'i');
+		const about = messages.filter(({ english }) => named.test(english.replace(/\{[^{}]*\}/g, '')));
 		const others = about.filter(({ text }) => !own.some((word) => plain(text).includes(word)));
 		return others.length > about.length * OTHERWISE
 			? [

@@ -20,7 +20,7 @@ interface EnglishCode {
 	pack: typeof import('./en/code/pack.ts').default;
 	'table-steps': typeof import('./en/code/table-steps.ts').default;
 	results: typeof import('./en/results.ts').default;
-	sheets: typeof import('./en/sheets.ts').default;
+	sheets: typeof import('./en/code/sheets.ts').default;
 	start: typeof import('./en/code/start.ts').default;
 	flat: typeof import('./en/code/flat.ts').default;
 	referee: typeof import('./en/referee.ts').default;
@@ -33,12 +33,11 @@ interface EnglishCode {
 	'house-editor': typeof import('./en/code/house-editor.ts').default;
 	chronicle: typeof import('./en/chronicle.ts').default;
 	statistics: typeof import('./en/code/statistics.ts').default;
-	correct: typeof import('./en/correct.ts').default;
+	correct: typeof import('./en/code/correct.ts').default;
 	data: typeof import('./en/code/data.ts').default;
 	moments: typeof import('./en/moments.ts').default;
 	orders: typeof import('./en/orders.ts').default;
 	share: typeof import('./en/share.ts').default;
-	reach: typeof import('./en/reach.ts').default;
 }
 type TextFor<K extends string> = Readonly<Record<K, unknown>>;
 /** Where a message is chosen by a value of the code: English has one for each value, else this file

@@ -14,19 +14,6 @@ export interface TakenPlace {
 	readonly last: boolean;
 }
 
-/** Entries that no longer fit and are left out. */
-interface LeftOut {
-	/** The player concerned, or empty. */
-	readonly who: string;
-	/** The text of a decree. */
-	readonly text: string;
-	/** The rounds concerned. */
-	readonly spans: readonly RoundSpan[];
-	/** How many entries. */
-	readonly times: number;
-}
-export type LeftOutSentence = (left: LeftOut) => string;
-
 /** How much a phone or a backup holds. */
 export interface StoredCounts {
 	readonly evenings: number;

@@ -1,16 +1,13 @@
-interface Messages {
-	[key: string]: Messages | string | readonly string[] | ((...given: never[]) => unknown);
-}
+const isGroup = (value: unknown): value is object =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isGroup = (value: Messages[string] | undefined): value is Messages =>
-	typeof value === 'object' && !Array.isArray(value);
-
-/** Adds what is code to the messages of an area that are data. For the modules that the build makes
- * of them (scripts/messages). */
-export function withCode(messages: Messages, code: Messages): Messages {
-	for (const [key, value] of Object.entries(code)) {
-		const own = messages[key];
-		messages[key] = isGroup(own) && isGroup(value) ? withCode(own, value) : value;
+/** The messages of an area that are data, and those that are code. For the modules that the build
+ * makes of them (scripts/messages). */
+export function withCode(messages: object, code: object): object {
+	const all = new Map<string, unknown>(Object.entries(messages));
+	for (const [key, value] of Object.entries(code) as [string, unknown][]) {
+		const own = all.get(key);
+		all.set(key, isGroup(own) && isGroup(value) ? withCode(own, value) : value);
 	}
-	return messages;
+	return Object.fromEntries(all);
 }

@@ -3,3 +3,4 @@ import { capital, numberWord } from './grammar/nouns.ts';
 // formatters of this language, for its messages
 export { numberWord as words } from './grammar/nouns.ts';
 export const capitalWords = (n: number): string => capital(numberWord(n));
+export { rounds } from './grammar/rounds.ts';

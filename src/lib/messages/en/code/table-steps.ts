@@ -1,8 +1,7 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { Markup } from '#lib/messages/parameters.ts';
 
-const { byCount, list } = grammar('en');
-const cards = byCount('card', 'cards');
+const { list } = grammar('en');
 /** The first seats, and the Deal and Taxes steps. */
 export default {
 	decree: {
@@ -13,19 +12,5 @@ export default {
 		/** @param groups players who drew the same card */
 		tie: (groups: readonly (readonly string[])[], bold: Markup) =>
 			`${bold('A tie.')} ${groups.map((names) => list(names)).join('; ')} draw again${groups.length > 1 ? ', each among themselves' : ''}.`
-	},
-	deal: {
-		each: (n: number, bold: Markup) => `${bold(String(n))} ${cards(n)} each`
-	},
-	tax: {
-		/** Players who left after the deal, by what becomes of the tax to or from them. */
-		left: {
-			void: (names: readonly string[], bold: Markup) =>
-				`${bold(list(names))} left: taxes to and from them are void.`,
-			paid: (names: readonly string[], bold: Markup) =>
-				`${bold(list(names))} left after the tax was paid: it stands.`,
-			untaxed: (names: readonly string[], bold: Markup) => `${bold(list(names))} left.`
-		},
-		free: (names: readonly string[], bold: Markup) => `${bold(list(names))}: no tax this round`
 	}
 };

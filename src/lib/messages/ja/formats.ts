@@ -1,0 +1,1 @@
+export { rounds } from './grammar/rounds.ts';
