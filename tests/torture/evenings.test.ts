@@ -86,7 +86,7 @@ const kingsAndBastards: Evening = {
 				out('Dee'),
 				label('Ana, 5th'),
 				(page) => page.reload(),
-				(page) => atStep(page, 'Play'),
+				(page) => atStep(page, 'Round over'),
 				label('Ana, 5th')
 			],
 			places: 'Chidi Ben Eli Dee Ana'

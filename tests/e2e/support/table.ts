@@ -14,6 +14,8 @@ export type Game =
 	| 'Daifugō'
 	| 'Tarot-Himi';
 type Step = 'Seats' | 'Deal' | 'Taxes' | 'Play';
+/** The heading of a step, or of a finished round. */
+type Heading = Step | 'Round over';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Matches names that begin with `text` as a whole word. */
@@ -26,7 +28,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const tile = (page: Page, name: string): Locator =>
 	page.getByRole('listitem').getByRole('button', { name: beginning(name) });
 
-export const atStep = (page: Page, step: Step) =>
+export const atStep = (page: Page, step: Heading) =>
 	expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
 
 /** Marks all steps as completed, so that no explanation is shown. */
@@ -173,7 +175,7 @@ export const taxRow = (page: Page, payer: string): Locator =>
 export async function exits(page: Page, names: string) {
 	for (const name of words(names)) {
 		await tile(page, name).click();
-		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd|3rd|\d+th) out$/);
+		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd|3rd|\d+th) out(,|$)/);
 	}
 }
 

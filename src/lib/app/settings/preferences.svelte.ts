@@ -1,7 +1,13 @@
 import { recallHere, rememberHere } from './local-storage.ts';
 
 /** The default of each preference. */
-const DEFAULTS = { sound: false, vibration: false, buzz: true, awake: true } as const;
+const DEFAULTS = {
+	sound: false,
+	vibration: false,
+	speech: false,
+	buzz: true,
+	awake: true
+} as const;
 type Preference = keyof typeof DEFAULTS;
 
 const keyOf = (name: Preference) => `courtbook-${name}`;
@@ -16,6 +22,7 @@ const keep = (name: Preference, on: boolean) => rememberHere(keyOf(name), on ? '
 class Preferences {
 	#sound = $state(read('sound'));
 	#vibration = $state(read('vibration'));
+	#speech = $state(read('speech'));
 	#buzz = $state(read('buzz'));
 	#awake = $state(read('awake'));
 
@@ -26,6 +33,15 @@ class Preferences {
 	set sound(on: boolean) {
 		this.#sound = on;
 		keep('sound', on);
+	}
+
+	/** The phone says what the whole table has to hear. */
+	get speech(): boolean {
+		return this.#speech;
+	}
+	set speech(on: boolean) {
+		this.#speech = on;
+		keep('speech', on);
 	}
 
 	/** A short vibration when someone goes out. */

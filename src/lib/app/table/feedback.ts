@@ -2,19 +2,24 @@ import { isFinished } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 
-/** Someone went out, something was undone, or the round is over. */
-type TableEvent = 'out' | 'undone' | 'over';
+/** Someone went out, something was undone, a revolution was called, a decree was issued, or the round
+ * is over. */
+type TableEvent = 'out' | 'undone' | 'revolution' | 'decree' | 'over';
 
 /** Vibration pattern: milliseconds of vibration and pause, alternating. */
 const PULSES: Readonly<Record<TableEvent, readonly number[]>> = {
 	out: [30],
 	undone: [15, 60, 15],
+	revolution: [60, 60, 60, 60, 160],
+	decree: [20, 40, 60],
 	over: [40, 80, 120]
 };
 /** Tones in hertz, one after the other. */
 const TONES: Readonly<Record<TableEvent, readonly number[]>> = {
 	out: [523],
 	undone: [392, 330],
+	revolution: [330, 440, 554, 880],
+	decree: [440, 554],
 	over: [523, 659, 784]
 };
 const APART = 0.13;
@@ -64,9 +69,18 @@ async function play(event: TableEvent): Promise<void> {
 }
 
 function eventOf(command: TimelineCommand, evening: Evening | null): TableEvent | null {
-	if (command.type === 'undo') return 'undone';
-	if (command.type !== 'recordExit') return null;
-	return evening?.round && isFinished(evening.round) ? 'over' : 'out';
+	switch (command.type) {
+		case 'undo':
+			return 'undone';
+		case 'callRevolution':
+			return 'revolution';
+		case 'issueDecree':
+			return 'decree';
+		case 'recordExit':
+			return evening?.round && isFinished(evening.round) ? 'over' : 'out';
+		default:
+			return null;
+	}
 }
 
 interface Wanted {

@@ -17,5 +17,6 @@ export default {
 		ask: (all) => `${list(all.map((step) => names[step]))} überspringen?`,
 		no: (step) => `Nein, erst ${step}`,
 		yes: (step) => `Ja, gleich zu ${step}`
-	}
+	},
+	proclaimed: { byOrder: 'Im Namen von', hear: 'Hört, hört', veto: 'Veto' }
 } satisfies Catalogue['moments'];

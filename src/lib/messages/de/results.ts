@@ -12,7 +12,7 @@ const won = (reached: string, winners: readonly string[]) =>
 export default {
 	firstTime: 'Der Abend bleibt in der Chronik.',
 	over: {
-		afterNumber: 'vorbei',
+		title: 'Runde vorbei',
 		crowned: 'An der Spitze',
 		places: 'Die neuen Plätze',
 		stays: (title) => `bleibt ${title}`,

@@ -14,5 +14,7 @@ export default {
 		/** Buttons. */
 		no: (step: string) => `No: ${step} first`,
 		yes: (step: string) => `Yes, straight to ${step}`
-	}
+	},
+	/** A new decree, read out from a scroll: above title and name of its author, and its buttons. */
+	proclaimed: { byOrder: 'By order of', hear: 'Hear, hear', veto: 'Veto' }
 };

@@ -12,8 +12,8 @@ const won = (reached: string, winners: readonly string[]) =>
 export default {
 	firstTime: 'It is kept in the Chronicle.',
 	over: {
-		/** After the number of the round. */
-		afterNumber: 'over',
+		/** The heading of the screen. */
+		title: 'Round over',
 		/** Labels of the new top player, and of everyone by place. */
 		crowned: 'At the top',
 		places: 'The new places',

@@ -17,5 +17,6 @@ export default {
 		ask: (all) => `¿Saltar ${list(all.map((step) => names[step]))}?`,
 		no: (step) => `No, antes ${step}`,
 		yes: (step) => `Sí, ir ya a ${step}`
-	}
+	},
+	proclaimed: { byOrder: 'Por orden de', hear: 'Así sea', veto: 'Veto' }
 } satisfies Catalogue['moments'];

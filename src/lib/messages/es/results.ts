@@ -11,7 +11,7 @@ const won = (reached: string, winners: readonly string[]) =>
 export default {
 	firstTime: 'Queda en la Crónica.',
 	over: {
-		afterNumber: 'terminada',
+		title: 'Fin de la ronda',
 		crowned: 'En lo más alto',
 		places: 'Los nuevos puestos',
 		stays: (title) => `sigue como ${title}`,

@@ -17,5 +17,6 @@ export default {
 		ask: (all) => `Sauter\u00a0: ${list(all.map((step) => names[step]))}\u00a0?`,
 		no: (step) => `Non, d’abord\u00a0: ${step}`,
 		yes: (step) => `Oui, tout de suite\u00a0: ${step}`
-	}
+	},
+	proclaimed: { byOrder: 'Par ordre de', hear: 'Oyez, oyez', veto: 'Veto' }
 } satisfies Catalogue['moments'];

@@ -12,7 +12,7 @@ const won = (reached: string, winners: readonly string[]) =>
 export default {
 	firstTime: 'La soirée est gardée dans la Chronique.',
 	over: {
-		afterNumber: 'terminée',
+		title: 'Manche finie',
 		crowned: 'En tête',
 		places: 'Les nouvelles places',
 		stays: (title) => `reste ${title}`,

@@ -17,5 +17,6 @@ export default {
 		ask: (all) => `לדלג על ${list(all.map((step) => names[step]))}?`,
 		no: (step) => `לא, קודם ${step}`,
 		yes: (step) => `כן, ישר אל ${step}`
-	}
+	},
+	proclaimed: { byOrder: 'בפקודת', hear: 'שמענו', veto: 'וטו' }
 } satisfies Catalogue['moments'];

@@ -11,7 +11,7 @@ const won = (reached: string, winners: readonly string[]) =>
 export default {
 	firstTime: 'הערב שמור ביומן.',
 	over: {
-		afterNumber: 'הסתיים',
+		title: 'סוף הסיבוב',
 		crowned: 'בראש',
 		places: 'המקומות החדשים',
 		stays: (title) => `נשאר: ${title}`,

@@ -12,5 +12,6 @@ export default {
 		ask: (all) => `${list(all.map((step) => names[step]))}を飛ばしますか？`,
 		no: (step) => `いいえ、先に${step}へ`,
 		yes: (step) => `はい、すぐ${step}へ`
-	}
+	},
+	proclaimed: { byOrder: 'お触れの主', hear: '承知しました', veto: '却下する' }
 } satisfies Catalogue['moments'];

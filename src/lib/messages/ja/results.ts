@@ -13,7 +13,7 @@ const won = (reached: string, winners: readonly string[]) => {
 export default {
 	firstTime: '「記録」に残りました。',
 	over: {
-		afterNumber: '終了',
+		title: 'ラウンド終了',
 		crowned: '新しい首位',
 		places: '新しい順位',
 		stays: (title) => `${title}のまま`,

@@ -12,5 +12,6 @@ export default {
 		ask: (all) => `跳过${list(all.map((step) => names[step]))}？`,
 		no: (step) => `不，先${step}`,
 		yes: (step) => `是，直接到${step}`
-	}
+	},
+	proclaimed: { byOrder: '奉此命令', hear: '遵命', veto: '否决' }
 } satisfies Catalogue['moments'];

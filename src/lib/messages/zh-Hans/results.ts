@@ -11,7 +11,7 @@ const won = (reached: string, winners: readonly string[]) =>
 export default {
 	firstTime: '已存入纪事。',
 	over: {
-		afterNumber: '已结束',
+		title: '本轮结束',
 		crowned: '首位',
 		places: '新名次',
 		stays: (title) => `仍是${title}`,

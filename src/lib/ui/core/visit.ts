@@ -1,4 +1,3 @@
-import type { Decree } from '#lib/evening/state.ts';
 import { getContext, setContext } from 'svelte';
 
 /** State that screens of one visit share, such as what the previous screen showed. */
@@ -10,8 +9,6 @@ export class Visit {
 	/** Centre of each player's seat in the ring that was shown last, as fractions of its width and
 	 * height. */
 	seatCentres: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map();
-	/** The decrees in force when Play began, and the round. */
-	playBegan: { readonly of: string; readonly decrees: readonly Decree[] } | null = null;
 	/** The last task that was announced to this phone's player, with the number of the round, so that
 	 * returning to the screen does not announce it again. */
 	announcedTask = '';

@@ -36,6 +36,8 @@ export interface CentreText {
 	readonly problem?: string;
 	/** The place that the next player to go out takes. */
 	readonly place?: string;
+	/** Whether the round is over, and a crown is shown between the two texts. */
+	readonly isOver?: boolean;
 	/** Plays that turn the ranking, or the direction of play. */
 	readonly turnings?: readonly Turning[];
 }
@@ -77,7 +79,8 @@ function playText(evening: Evening, round: Round): CentreText {
 				...(isOverturned(round) ? [text.turned] : []),
 				text.first(name(places[0]!))
 			],
-			next: evening.lastRound ? text.close : text.next
+			next: evening.lastRound ? text.close : text.next,
+			isOver: true
 		};
 	const counter = isCounterClockwise(round.rules.options, round.reversed);
 	const later = leadIfExitStands(round);

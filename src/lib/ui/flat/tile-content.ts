@@ -11,6 +11,7 @@ import {
 	titlesOf
 } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
+import { standingOf } from '#lib/stats/standing.ts';
 import { moveText } from '#lib/ui/text/seats.ts';
 import { owesWholeHand } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
@@ -122,7 +123,12 @@ export function tileContent(evening: Evening, round: Round, player: PlayerId): T
 			return { name, ...dealContent(round, player, title) };
 		case 'taxes':
 			return { name, ...taxContent(evening, round, player) };
-		case 'play':
-			return { name, ...playContent(round, player, title) };
+		case 'play': {
+			const content = playContent(round, player, title);
+			if (!isFinished(round) || content.tone === 'gone') return { name, ...content };
+			const won = standingOf(evening).find((one) => one.player === player);
+			const lines = [...content.lines, titleText(won?.title ?? '')];
+			return { name, ...content, lines, optionalLine: lines.length - 1 };
+		}
 	}
 }

@@ -55,7 +55,7 @@ test('on another day the app is offered before and after an evening, not in a ro
 	await visitedBefore(page);
 	await seedEvening(page, playingEvening('temple', FOUR, out('Ana Ben Chidi')));
 	await canInstall(page);
-	await atStep(page, 'Play');
+	await atStep(page, 'Round over');
 	await expect(offer(page)).toBeHidden();
 	await nextRound(page);
 	await expect(offer(page)).toBeHidden();

@@ -214,7 +214,7 @@ test('an open evening is restored exactly, in each step and stage', async ({ pag
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await asLeft('Play');
 	await exits(page, 'Dee');
-	await asLeft('Play');
+	await asLeft('Round over');
 	await button(page, 'Close the evening').click();
 	await expect(button(page, 'Reopen')).toBeVisible();
 	await asLeft(/ ruled the night$/);

@@ -32,11 +32,13 @@ test('DE-1 a decree from the list for one player takes four taps and is stored',
 	await within(page, 'What?').filter({ hasText: 'Drinks' }).click();
 	await expect(sheet(page)).toContainText('Eli decrees — Ana: Bring the drinks, this round.');
 	await button(page, 'Proclaim it').click();
-	await expect(sheet(page)).toBeHidden();
-	// during Play its line would move the tiles, so it is shown from the next step or visit on
-	await expect(button(page, 'Decree, 1 in force')).toBeVisible();
-	await expect(line(page)).toBeHidden();
+	// it is read out from a scroll, and stays as a ribbon
+	await expect(sheet(page)).toContainText('By order of');
+	await expect(sheet(page)).toContainText('Bring the drinks');
 	expect(taps).toBe(4);
+	await button(page, 'Hear, hear').click();
+	await expect(sheet(page)).toBeHidden();
+	await expect(line(page)).toBeVisible();
 	await page.reload();
 	await expect(line(page)).toHaveText('1 decree in force: Bring the drinks · Ana');
 	await button(page, /^Undo Eli’s decree/).click();
@@ -60,6 +62,9 @@ test('DE-1 a decree in own words by another issuer, for several players, with a 
 	await sheet(page).getByRole('button', { name: 'While reigning' }).click();
 	await within(page, 'Until when?').filter({ hasText: 'All evening' }).click();
 	await button(page, 'Proclaim it').click();
+	// the top player may veto it
+	await expect(button(page, 'Veto')).toBeVisible();
+	await button(page, 'Hear, hear').click();
 	await line(page).click();
 	await expect(cards(page)).toContainText(['Dee to Ben and Ana']);
 	await expect(cards(page)).toContainText(['Sing before each trick']);

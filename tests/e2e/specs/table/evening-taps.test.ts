@@ -371,19 +371,25 @@ test('a double tap on a button that closes a sheet presses nothing below it', as
 	await expect(tile(page, 'Eli')).toBeEnabled();
 });
 
-test('SE-2: a decree in Play moves no tile', async ({ page, host }) => {
+test('SE-2: in Play a decree moves the tiles once, while its scroll covers them', async ({
+	page,
+	host
+}) => {
 	await allExplained(page);
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('tahimi', names, [step('play')]));
 	await atStep(page, 'Play');
-	const before = await tileBoxes(page, names);
 	await button(page, 'Decree').click();
 	const sheet = page.getByRole('dialog');
 	await sheet.getByRole('group', { name: 'What?' }).getByText('Drinks').click();
 	await button(page, 'Proclaim it').click();
+	await expect(button(page, 'Hear, hear')).toBeVisible();
+	await expect(page.getByText('1 decree in force:')).toBeAttached();
+	const covered = await tileBoxes(page, names);
+	const before = covered.map((box) => ({ ...box, seen: true }));
+	await button(page, 'Hear, hear').click();
 	await expect(sheet).toBeHidden();
-	await button(page, 'Decree, 1 in force').click({ trial: true });
-	expect(await tileBoxes(page, names)).toEqual(before);
+	await expect.poll(() => tileBoxes(page, names)).toEqual(before);
 	await page.getByRole('link', { name: 'Rules', exact: true }).click();
 	await page.getByRole('link', { name: 'Table', exact: true }).click();
 	await atStep(page, 'Play');

@@ -205,7 +205,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 			words('Fay Hana Gus Eli Ben Ana Chidi').map((name, i) => new RegExp(`^${i + 1} ${name}`))
 		);
 		await button(page, 'Reopen').click();
-		await atStep(page, 'Play');
+		await atStep(page, 'Round over');
 		await expect(button(page, 'Next round')).toBeVisible();
 		await page.getByRole('link', { name: 'Chronicle' }).click();
 		await expect(page.getByRole('link', { name: /Temple/ })).toContainText('Open');
