@@ -1,4 +1,5 @@
 import { DIGEST_VERSION, type Digest } from './digest.ts';
+import type { Way } from './facts.ts';
 import { COUNTS, NO_PLACE, type Tally } from './tally.ts';
 
 /** Checks digests before they are added up: a wrong index or length in one of them would falsify
@@ -77,16 +78,22 @@ function isTally(value: unknown, evening: unknown): value is Tally {
 	);
 }
 
+const isWay = (value: unknown): value is Way =>
+	isRecord(value) &&
+	isText(value['player']) &&
+	['from', 'to', 'rounds'].every((key) => isCount(value[key]));
+
 /** Whether a value is a digest of today's version whose tallies can be added up. */
 export function isDigest(value: unknown): value is Digest {
 	if (!isRecord(value)) return false;
-	const { id, version, entries, deletedAt, tallies, words, uncountable } = value;
+	const { id, version, entries, deletedAt, tallies, fall, words, uncountable } = value;
 	return (
 		isText(id) &&
 		version === DIGEST_VERSION &&
 		isCount(entries) &&
 		(deletedAt === null || Number.isFinite(deletedAt)) &&
 		isText(words) &&
+		(fall === null || isWay(fall)) &&
 		(uncountable === undefined || uncountable === true) &&
 		isList(tallies, (tally): tally is Tally => isTally(tally, id))
 	);

@@ -2,10 +2,11 @@ import type { EveningId } from '#lib/evening/ids.ts';
 import { textsOf } from '#lib/evening/entry-info.ts';
 import { historySteps } from '#lib/evening/history.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
+import { fallOf, type Way } from './facts.ts';
 import { talliesOf, type Tally } from './tally.ts';
 
 /** Version of the digest's content. Digests of another version are computed again. */
-export const DIGEST_VERSION = 3;
+export const DIGEST_VERSION = 4;
 
 /** The data of one evening for lists, search and statistics. It is computed from the log and stored as
  * a cache; it is computed again if it is missing, of another version, or of a shorter log. */
@@ -17,6 +18,8 @@ export interface Digest {
 	readonly deletedAt: number | null;
 	/** One per ruleset by which rounds were played; none for a deleted evening. */
 	readonly tallies: readonly Tally[];
+	/** The longest fall of three places or more. */
+	readonly fall: Way | null;
 	/** The searchable texts: notes, decrees, rulings, fines, reasons and the name of the evening,
 	 * but no names of players. One per line, folded by `foldedText`. */
 	readonly words: string;
@@ -48,6 +51,7 @@ export const uncountableDigest = (id: EveningId, entries: number): Digest => ({
 	entries,
 	deletedAt: null,
 	tallies: [],
+	fall: null,
 	words: '',
 	uncountable: true
 });
@@ -63,6 +67,7 @@ export function digestOf({ state, history }: Timeline, entries: number): Digest 
 		entries,
 		deletedAt: state.deletedAt,
 		tallies: talliesOf(state),
+		fall: state.deletedAt === null ? fallOf(state) : null,
 		words: [...new Set(lines)].join('\n')
 	};
 }

@@ -95,7 +95,8 @@ function reignFacts({ reigns, rounds }: Highlights): Weighed[] {
 	return [[50 + 40 * (length / rounds), { kind: 'reign', player: reign.player, rounds: length }]];
 }
 
-interface Way {
+/** From a place to another, counted from 1, within so many rounds. */
+export interface Way {
 	readonly player: PlayerId;
 	readonly from: number;
 	readonly to: number;
@@ -125,14 +126,25 @@ function longestWay({ lines, columns }: PlacesOverTime, sign: 1 | -1): Way | nul
 	return best;
 }
 
-function wayFacts(over: PlacesOverTime, kind: 'climb' | 'fall'): Weighed[] {
+/** The longest climb or fall that is worth saying. */
+function notableWay(over: PlacesOverTime, kind: 'climb' | 'fall'): Way | null {
 	const way = longestWay(over, kind === 'climb' ? 1 : -1);
+	if (way === null) return null;
+	const distance = kind === 'climb' ? way.from - way.to : way.to - way.from;
+	return distance < LEAST.places ? null : way;
+}
+
+/** The longest fall of an evening, of three places or more. */
+export function fallOf(evening: Evening): Way | null {
+	const over = placesOverTime(evening);
+	return over === null ? null : notableWay(over, 'fall');
+}
+
+function wayFacts(over: PlacesOverTime, kind: 'climb' | 'fall'): Weighed[] {
+	const way = notableWay(over, kind);
 	if (way === null) return [];
-	const distance = Math.abs(way.from - way.to);
-	const isRightWay = kind === 'climb' ? way.to < way.from : way.to > way.from;
-	if (!isRightWay || distance < LEAST.places) return [];
 	const rows = Math.max(...over.columns.map(({ places }) => places.length));
-	const speed = distance / (rows - 1) / Math.log2(way.rounds + 1);
+	const speed = Math.abs(way.from - way.to) / (rows - 1) / Math.log2(way.rounds + 1);
 	// a fall is told more rarely: nobody takes it home gladly
 	return [[(kind === 'climb' ? 60 : 46) + 30 * speed, { kind, ...way }]];
 }

@@ -65,5 +65,11 @@ export async function seedBeside(page: Page, host: Host, logs: readonly (readonl
 }
 export const openPerson = async (page: Page, host: Host, player: string) => {
 	await page.goto(`${host.url}/chronicle/people/${player}`);
+	await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+};
+/** Opens the settings of a person. */
+export const editPerson = async (page: Page, host: Host, player: string) => {
+	await openPerson(page, host, player);
+	await page.getByRole('button', { name: 'Edit' }).click();
 	await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
 };

@@ -122,6 +122,8 @@ describe('a digest is checked before it is counted', () => {
 		expect(isDigest({ ...digest, version: DIGEST_VERSION - 1 })).toBe(false);
 		expect(isDigest({ ...digest, tallies: null })).toBe(false);
 		expect(isDigest({ ...digest, words: undefined })).toBe(false);
+		expect(isDigest({ ...digest, fall: { player: 'Ana', from: 1 } })).toBe(false);
+		expect(isDigest({ ...digest, fall: { player: 'Ana', from: 1, to: 4, rounds: 2 } })).toBe(true);
 	});
 	test.each([
 		['numbers of players that no array can have', { mobility: [2 ** 31, 1] }],

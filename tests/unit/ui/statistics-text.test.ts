@@ -5,7 +5,6 @@ import {
 	MIN_ROUNDS,
 	restsOn,
 	splitBy,
-	tooFew,
 	tooFewText
 } from '#lib/ui/statistics/thresholds.ts';
 import {
@@ -77,19 +76,19 @@ describe('figures', () => {
 
 	test.each([
 		[0, 0, 'No tax was due.'],
-		[1, 0, 'The only bracket was recorded.'],
-		[1, 1, 'The only bracket was not recorded.'],
-		[4, 0, 'All 4 brackets were recorded.'],
-		[4, 4, 'None of 4 brackets was recorded.'],
-		[4, 1, '1 of 4 brackets was not recorded.'],
-		[4, 2, '2 of 4 brackets were not recorded.']
+		[1, 0, 'The only tax was recorded.'],
+		[1, 1, 'The only tax was not recorded.'],
+		[4, 0, 'All 4 taxes were recorded.'],
+		[4, 4, 'None of 4 taxes was recorded.'],
+		[4, 1, '1 of 4 taxes was not recorded.'],
+		[4, 2, '2 of 4 taxes were not recorded.']
 	])('of %d brackets %d not recorded: %s', (brackets, unrecorded, text) =>
 		expect(recordedText(brackets, unrecorded)).toBe(text)
 	);
 
 	test('the brackets of a person', () => {
-		expect(bracketsText(1, 0)).toBe('1 bracket');
-		expect(bracketsText(12, 3)).toBe('12 brackets, 3 not recorded');
+		expect(bracketsText(1, 0)).toBe('1 tax');
+		expect(bracketsText(12, 3)).toBe('12 taxes, 3 not recorded');
 	});
 
 	test('a streak names its rounds, and its evening among several', () => {
@@ -103,7 +102,6 @@ describe('too few rounds', () => {
 	const ana = { name: 'Ana', have: 7 };
 	const ben = { name: 'Ben', have: 12 };
 	test('up to four people are named, more are counted', () => {
-		expect(tooFew(7, 20)).toBe('too few rounds to say: 7 of 20');
 		expect(tooFewText([], 20, true)).toBeNull();
 		expect(tooFewText([ana], 20, true)).toBe('Too few rounds to say: Ana (7 of 20).');
 		expect(tooFewText([ana, ben], 20, true)).toBe(
@@ -124,7 +122,7 @@ describe('too few rounds', () => {
 		expect(few.map(({ player }) => player)).toEqual(['19']);
 		expect(rows.ratingDots(people).map(({ player }) => player)).toEqual(['20']);
 		expect(tableOf('rating', statistics({ people }), name).rows).toEqual([
-			['19', 'too few rounds to say: 19 of 20', '19'],
+			['19', '–', '19'],
 			['20', '+3', '20']
 		]);
 	});
@@ -136,7 +134,7 @@ describe('too few rounds', () => {
 		const opponent = { other: id('Ben'), ahead: 7, paid: { brackets: 0, cards: 0 } };
 		const received = opponent.paid;
 		expect(duelText('Ana', 'Ben', { ...opponent, received, rounds: 9 })).toBe(
-			'Together in 9 rounds, Ana ahead in 7: too few rounds to say: 9 of 10.'
+			'Together in 9 rounds, Ana ahead in 7.'
 		);
 		expect(duelText('Ana', 'Ben', { ...opponent, received, rounds: 10 })).toBe(
 			'Together in 10 rounds; Ana finished higher in 70% of them.'
@@ -181,16 +179,14 @@ describe('mobility', () => {
 			-2, -2, -1, 0, 0, 0, 1, 1, 2
 		]);
 	});
-	test('the count to expect by chance, or that there are too few rounds', () => {
+	test('the count to expect by chance, or that only counts are shown', () => {
 		expect(isEnough(even)).toBe(true);
 		expect(chanceText(even)).toBe(
 			'100 ranked rounds of 4 players. By chance each field would hold about 25.'
 		);
 		const few = mobility(4, () => 1);
 		expect(isEnough(few)).toBe(false);
-		expect(chanceText(few)).toBe(
-			'4 ranked rounds of 4 players: too few rounds to say: 4 of 20. Only the counts are shown.'
-		);
+		expect(chanceText(few)).toBe('4 ranked rounds of 4 players. Only the counts are shown.');
 	});
 	test('how often the top and the bottom player finished first', () => {
 		expect(endsText(even)).toBe(
@@ -227,8 +223,8 @@ describe('pairs', () => {
 	});
 	test('payments between the two', () => {
 		const [dee, ben] = opponentsOf(pairs, id('Ana'));
-		expect(duelTaxes('Ana', 'Dee', dee!)).toEqual(['Dee paid Ana 6 cards in 3 brackets.']);
-		expect(duelTaxes('Ana', 'Ben', ben!)).toEqual(['Ana paid Ben 1 card in 1 bracket.']);
+		expect(duelTaxes('Ana', 'Dee', dee!)).toEqual(['Dee paid Ana 6 cards in 3 taxes.']);
+		expect(duelTaxes('Ana', 'Ben', ben!)).toEqual(['Ana paid Ben 1 card in 1 tax.']);
 		const none = opponentsOf([pair('Ana', 'Ben')], id('Ana'));
 		expect(duelTaxes('Ana', 'Ben', none[0]!)).toEqual(['No tribute between them is recorded.']);
 	});
@@ -241,7 +237,7 @@ describe('pairs', () => {
 			'Ben',
 			'5',
 			'2',
-			'too few rounds to say: 5 of 10',
+			'–',
 			'1',
 			'none'
 		]);

@@ -1,5 +1,6 @@
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Summary } from '#lib/evening/summary.ts';
+import type { CareerNight, Honours } from '#lib/stats/honours.ts';
 import type { Scope, Statistics } from '#lib/stats/statistics.ts';
 import type { PlayCount, PlayCounts } from './people-counts.ts';
 
@@ -50,6 +51,11 @@ interface IndexTopics {
 	];
 	/** The ids of the published rules that counted rounds were played by. */
 	games: [ask: object, answer: readonly string[]];
+	/** Of all evenings; null while there are too few.
+	 * @param now in milliseconds since 1970 */
+	honours: [ask: { readonly now: number }, answer: Honours | null];
+	/** The evenings of a person, the earliest first. */
+	career: [ask: { readonly player: PlayerId }, answer: readonly CareerNight[]];
 	people: [ask: object, answer: PlayCounts];
 	merge: [
 		ask: { readonly from: PlayerId; readonly into: PlayerId },

@@ -3,6 +3,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Round } from '#lib/evening/state.ts';
 import type { Summary } from '#lib/evening/summary.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
+import { careerOf, honoursOf, nightOf, type Night } from '#lib/stats/honours.ts';
 import { StatisticsBuilder } from '#lib/stats/statistics-builder.ts';
 import { isInTime, type Scope } from '#lib/stats/statistics.ts';
 import { listPeople } from '#lib/storage/people.ts';
@@ -56,6 +57,10 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 				return this.#evenings(question);
 			case 'statistics':
 				return this.#statisticsOf(question.scope);
+			case 'honours':
+				return this.#honours(question.now);
+			case 'career':
+				return this.#career(question.player);
 			case 'games':
 				return this.#games();
 			case 'people':
@@ -95,6 +100,23 @@ export class IndexQueries implements JobHandler<IndexQuestion, IndexAnswer> {
 		const statistics = await this.#count(scope, personResolver(people));
 		if (cacheKey === this.#cacheKey) this.#statistics.set(key, statistics);
 		return statistics;
+	}
+
+	async #honours(now: number): Promise<IndexAnswer<'honours'>> {
+		const statistics = await this.#statisticsOf({ evening: null, ruleset: null, people: [] });
+		const personOf = personResolver(await listPeople());
+		const nights: Night[] = [];
+		for (const { summary, digest } of this.#index.summaries()) {
+			const night = nightOf(summary, digest, personOf);
+			if (night !== null && summary.deletedAt === null) nights.push(night);
+			await this.#pause();
+		}
+		return honoursOf(nights, statistics, now);
+	}
+
+	async #career(player: PlayerId): Promise<IndexAnswer<'career'>> {
+		await this.#index.upToDate();
+		return careerOf(this.#index.tallies(), player, personResolver(await listPeople()));
 	}
 
 	async #count(scope: Scope, personOf: PersonOf): Promise<IndexAnswer<'statistics'>> {

@@ -1,4 +1,6 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Scope } from '#lib/stats/statistics.ts';
+import type { CareerNight, Honours } from '#lib/stats/honours.ts';
 import { askIndex } from './index-client.ts';
 import type { IndexAnswer, IndexProgress } from './index-protocol.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
@@ -43,3 +45,11 @@ export class StatisticsQuery {
 		}
 	}
 }
+
+/** The honours of all evenings; null while there are too few, or if they cannot be read. */
+export const readHonours = async (now: number): Promise<Honours | null> =>
+	askIndex({ topic: 'honours', now }).catch(() => null);
+
+/** The evenings of a person, the earliest first; none if they cannot be read. */
+export const readCareer = async (player: PlayerId): Promise<readonly CareerNight[]> =>
+	askIndex({ topic: 'career', player }).catch(() => []);

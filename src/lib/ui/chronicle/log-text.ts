@@ -3,6 +3,7 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { dealerOf, result, taxesOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { changeLines } from '#lib/ui/house/options.ts';
+import type { IconName } from '#lib/ui/core/Icon.svelte';
 import type { LogLine } from '#lib/stats/log-lines.ts';
 import { answerOf } from '#lib/ui/referee/stored-answer.ts';
 import { signed } from '#lib/ui/text/score.ts';
@@ -17,14 +18,14 @@ const m = messagesOf('chronicle', 'common');
 export const LOG_KINDS = ['rounds', 'decrees', 'rulings', 'notes', 'changes'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-/** The symbol of each kind of line. */
-export const LOG_SIGNS: Record<LogKind | 'revolution', string> = {
-	rounds: '♛',
-	revolution: '★',
-	decrees: '✒',
-	rulings: '⚖',
-	notes: '✎',
-	changes: '↻'
+/** The icon of each kind of line. */
+export const LOG_SIGNS: Record<LogKind | 'revolution', IconName> = {
+	rounds: 'crown',
+	revolution: 'star',
+	decrees: 'decree',
+	rulings: 'referee',
+	notes: 'note',
+	changes: 'pencil'
 };
 
 /** A line of the log as text. */

@@ -41,12 +41,12 @@ export const isEnough = ({ rounds, players }: Pick<Mobility, 'rounds' | 'players
 /** Rounds to one decimal: 6.7, 10. */
 const oneDecimal = (n: number): number => Math.round(n * 10) / 10;
 
-/** How many rounds the matrix is based on, and the count to expect by chance, or that there are too
- * few. */
+/** How many rounds the matrix is based on, and the count to expect by chance, or that only counts
+ * are shown. */
 export const chanceText = ({ rounds, players }: Mobility): string =>
 	isEnough({ rounds, players })
 		? m.statistics.mobility.chance(rounds, players, oneDecimal(rounds / players))
-		: m.statistics.mobility.few(rounds, players, neededForMobility(players));
+		: m.statistics.mobility.few(rounds, players);
 
 /** How often the top player, and the bottom player, finished first. */
 export const endsText = ({ counts, rounds, players }: Mobility): string =>

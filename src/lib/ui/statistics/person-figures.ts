@@ -1,7 +1,7 @@
 import type { PersonStatistics, Streak } from '#lib/stats/statistics.ts';
 import { shareOf } from '#lib/stats/share.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { MIN_ROUNDS, tooFew } from './thresholds.ts';
+import { MIN_ROUNDS } from './thresholds.ts';
 import {
 	aheadText,
 	amount,
@@ -18,8 +18,6 @@ interface Figure {
 	readonly value: string;
 	/** The basis of the figure, or when it happened. */
 	readonly base?: string;
-	/** Whether there are too few rounds for it: `value` says so. */
-	readonly few?: boolean;
 }
 /** The figures of one statistic. */
 interface FigureGroup {
@@ -27,16 +25,13 @@ interface FigureGroup {
 	readonly figures: readonly Figure[];
 }
 
-/** A figure that needs a number of rounds; with fewer, says how many there are. */
+/** A figure that needs a number of rounds; none with fewer. */
 const requiring = (
 	label: string,
 	have: number,
 	needed: number,
 	figure: { readonly value: () => string; readonly base: string }
-): Figure =>
-	have < needed
-		? { label, value: tooFew(have, needed), few: true }
-		: { label, value: figure.value(), base: figure.base };
+): Figure[] => (have < needed ? [] : [{ label, value: figure.value(), base: figure.base }]);
 
 const streakFigure = (label: string, streak: Streak | null, several: boolean): Figure =>
 	streak === null
@@ -53,12 +48,10 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 	return [
 		{
 			code: 'rating',
-			figures: [
-				requiring(f.rating, standing, MIN_ROUNDS.rating, {
-					value: () => ratingText(person.rating),
-					base: m.statistics.inStanding(standing)
-				})
-			]
+			figures: requiring(f.rating, standing, MIN_ROUNDS.rating, {
+				value: () => ratingText(person.rating),
+				base: m.statistics.inStanding(standing)
+			})
 		},
 		{
 			code: 'top-and-bottom',
@@ -75,12 +68,10 @@ function standingFigures(person: PersonStatistics): FigureGroup[] {
 		},
 		{
 			code: 'average-place',
-			figures: [
-				requiring(f.place, rounds, MIN_ROUNDS.place, {
-					value: () => aheadText(person.averagePlace),
-					base: m.statistics.ofTheOthers(rounds)
-				})
-			]
+			figures: requiring(f.place, rounds, MIN_ROUNDS.place, {
+				value: () => aheadText(person.averagePlace),
+				base: m.statistics.ofTheOthers(rounds)
+			})
 		}
 	];
 }
@@ -147,10 +138,9 @@ function actionFigures(person: PersonStatistics): FigureGroup[] {
 	];
 }
 
-/** All figures of a person.
+/** All figures of a person for which there are enough rounds.
  * @param several whether there is more than one evening: then streaks are dated */
-export const figuresOf = (person: PersonStatistics, several: boolean): FigureGroup[] => [
-	...standingFigures(person),
-	...streakFigures(person, several),
-	...actionFigures(person)
-];
+export const figuresOf = (person: PersonStatistics, several: boolean): FigureGroup[] =>
+	[...standingFigures(person), ...streakFigures(person, several), ...actionFigures(person)].filter(
+		({ figures }) => figures.length > 0
+	);

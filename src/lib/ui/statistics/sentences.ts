@@ -9,10 +9,11 @@ import type { NameOf } from './tables.ts';
 
 const m = messagesOf('statistics');
 
-/** Which of two players finished higher more often, or that they have too few rounds together. */
+/** Which of two players finished higher more often, or the counts alone if they have too few
+ * rounds together. */
 export function duelText(one: string, other: string, { rounds, ahead }: Opponent): string {
 	const { few, even, better } = m.statistics.duel;
-	if (rounds < MIN_ROUNDS.pair) return few(rounds, one, ahead, MIN_ROUNDS.pair);
+	if (rounds < MIN_ROUNDS.pair) return few(rounds, one, ahead);
 	if (2 * ahead === rounds) return even(rounds);
 	return 2 * ahead > rounds
 		? better(rounds, one, shareOf(ahead / rounds))

@@ -3,7 +3,7 @@ import type { PersonStatistics, Statistics, Streak } from '#lib/stats/statistics
 import { isolated } from '#lib/ui/text/rich.ts';
 import { dateText } from '#lib/ui/text/format.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { MIN_ROUNDS, tooFew } from './thresholds.ts';
+import { MIN_ROUNDS, NOT_YET } from './thresholds.ts';
 import {
 	aheadText,
 	amount,
@@ -34,9 +34,7 @@ interface Columns {
 }
 
 const shareOf = (part: number, person: PersonStatistics): string =>
-	person.standing < MIN_ROUNDS.share
-		? tooFew(person.standing, MIN_ROUNDS.share)
-		: share(part / person.standing);
+	person.standing < MIN_ROUNDS.share ? NOT_YET : share(part / person.standing);
 
 function streakColumns(
 	streakOf: (person: PersonStatistics) => Streak | null,
@@ -63,7 +61,7 @@ function columnsOf(code: PerPersonCode, several: boolean): Columns {
 			return {
 				names: [c.rating, c.standing],
 				cells: ({ rating, standing }) => [
-					standing < MIN_ROUNDS.rating ? tooFew(standing, MIN_ROUNDS.rating) : ratingText(rating),
+					standing < MIN_ROUNDS.rating ? NOT_YET : ratingText(rating),
 					amount(standing)
 				]
 			};
@@ -82,7 +80,7 @@ function columnsOf(code: PerPersonCode, several: boolean): Columns {
 			return {
 				names: [c.place, c.rounds],
 				cells: ({ averagePlace, rounds }) => [
-					rounds < MIN_ROUNDS.place ? tooFew(rounds, MIN_ROUNDS.place) : aheadText(averagePlace),
+					rounds < MIN_ROUNDS.place ? NOT_YET : aheadText(averagePlace),
 					amount(rounds)
 				]
 			};
@@ -160,7 +158,7 @@ export function opponentTable(
 			nameOf(other),
 			amount(rounds),
 			amount(ahead),
-			rounds < MIN_ROUNDS.pair ? tooFew(rounds, MIN_ROUNDS.pair) : share(ahead / rounds),
+			rounds < MIN_ROUNDS.pair ? NOT_YET : share(ahead / rounds),
 			amount(paid.cards),
 			amount(received.cards)
 		])

@@ -20,7 +20,8 @@ export const MIN_ROUNDS = {
  * usual minimum for comparing counts with chance. */
 export const neededForMobility = (players: number): number => 5 * players;
 
-export const tooFew = (have: number, needed: number): string => m.statistics.tooFew(have, needed);
+/** Instead of a figure for which there are too few rounds. */
+export const NOT_YET = '–';
 
 /** How many of the rounds that a figure needs a person has. */
 interface RoundCount {

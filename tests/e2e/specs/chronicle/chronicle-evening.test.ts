@@ -23,7 +23,7 @@ async function addNote(page: Page, text: string) {
 	await button(page, 'Add the note').click();
 	await expect(page.getByRole('dialog')).toBeHidden();
 }
-const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^✎/ });
+const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\s*Note:/ });
 
 test('an evening has a chart, a table, sentences and a log', async ({ page, host }) => {
 	await page.goto(host.beside);
@@ -123,6 +123,7 @@ test('the current names of players are shown; a deletion can be undone at once, 
 	await page.goto(host.beside);
 	await seedEvenings(page, [secondRound('temple', SIX)]);
 	await page.goto(`${host.url}/chronicle/people/Ana`);
+	await button(page, 'Edit').click();
 	await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
 	await button(page, 'Rename').click();
 	await expect(heading(page)).toHaveText('Anna');

@@ -7,6 +7,7 @@ import {
 	eveningLines,
 	seedBeside,
 	openEvenings,
+	editPerson,
 	openPerson
 } from '../../support/chronicle.ts';
 import { expect, test } from '../../support/host.ts';
@@ -37,6 +38,7 @@ test('two roster entries of one person are merged after a preview, counted as on
 	await expect(line(page, 'Ben')).toContainText('2 evenings · 3 rounds');
 	await line(page, 'Benn').click();
 	await expect(heading(page)).toHaveText('Benn');
+	await button(page, 'Edit').click();
 	await page
 		.getByRole('combobox', { name: 'Is the same person as' })
 		.selectOption('Ben, 2 evenings');
@@ -87,7 +89,7 @@ test('two roster entries of one person are merged after a preview, counted as on
 
 test('a merge can be undone on the same page', async ({ page, host }) => {
 	await seedBeside(page, host, evenings(false));
-	await openPerson(page, host, 'Ben');
+	await editPerson(page, host, 'Ben');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Benn');
 	await button(page, 'Count both as one').click();
 	await expect(page.getByText('3 evenings · 6 rounds · last seen')).toBeVisible();
@@ -99,7 +101,7 @@ test('a merge can be undone on the same page', async ({ page, host }) => {
 
 test('two people who sat at the same table cannot be merged', async ({ page, host }) => {
 	await seedBeside(page, host, evenings(true));
-	await openPerson(page, host, 'Benn');
+	await editPerson(page, host, 'Benn');
 	await page.getByRole('combobox', { name: 'Is the same person as' }).selectOption('Ben');
 	await expect(
 		page.getByText('sat at the same table at the same time, so they are two people')
@@ -114,7 +116,7 @@ test('a new name appears everywhere; a taken or empty name is refused beside the
 	host
 }) => {
 	await seedBeside(page, host, evenings(false));
-	await openPerson(page, host, 'Ana');
+	await editPerson(page, host, 'Ana');
 	const name = page.getByRole('textbox', { name: 'Name' });
 	for (const [wanted, problem] of [
 		['', 'Type at least one letter.'],
@@ -147,7 +149,7 @@ test('colour, form of address and hiding are stored and apply at the start of an
 	host
 }) => {
 	await seedBeside(page, host, evenings(false));
-	await openPerson(page, host, 'Dee');
+	await editPerson(page, host, 'Dee');
 	const colour = page.getByRole('heading', { name: 'Colour in charts' });
 	await colour.click();
 	await page.getByRole('radio', { name: 'Lilac' }).check();
@@ -157,9 +159,11 @@ test('colour, form of address and hiding are stored and apply at the start of an
 	await button(page, 'Hide the name').click();
 	await expect(button(page, 'Offer the name again')).toBeFocused();
 	await page.reload();
+	await button(page, 'Edit').click();
 	await colour.click();
 	await expect(page.getByRole('radio', { name: 'Lilac' })).toBeChecked();
 	await expect(empress).toHaveAttribute('aria-pressed', 'true');
+	await button(page, 'Close').click();
 	await page.getByRole('link', { name: 'All people' }).click();
 	await expect(line(page, 'Dee')).toBeHidden();
 	await page.getByRole('heading', { name: 'Hidden' }).click();
@@ -167,7 +171,7 @@ test('colour, form of address and hiding are stored and apply at the start of an
 	await page.goto(host.url);
 	await expect(button(page, 'Ana')).toBeVisible();
 	await expect(button(page, 'Dee')).toBeHidden();
-	await openPerson(page, host, 'Dee');
+	await editPerson(page, host, 'Dee');
 	await button(page, 'Offer the name again').click();
 	await expect(button(page, 'Hide the name')).toBeFocused();
 	await page.goto(host.url);

@@ -116,6 +116,7 @@ test('each tab shows the other’s entries at once, also in lists', async ({
 	await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
 	await expect(third.getByRole('heading', { level: 1 })).toHaveText('Lanterns');
 	await third.goto(`${host.url}/chronicle/people/Ana`);
+	await button(third, 'Edit').click();
 	await third.getByRole('textbox', { name: 'Name' }).fill('Anna');
 	await button(third, 'Rename').click();
 	await expect(tile(other, 'Anna')).toHaveAccessibleName('Anna, 1st out');

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { dated, evening, eveningLines, manyEvenings, openPerson } from '../chronicle.ts';
+import {
+	dated,
+	evening,
+	eveningLines,
+	manyEvenings,
+	editPerson,
+	openPerson
+} from '../chronicle.ts';
 import type { Tour } from './tours.ts';
 import { expect } from '../host.ts';
 import { secondRound, words } from '../logs.ts';
@@ -133,6 +140,13 @@ export const people: Tour = {
 			name: 'a person',
 			open: async (page, host) => {
 				await openPerson(page, host, 'Ben');
+				await unfold(page, 'All figures');
+			}
+		},
+		{
+			name: 'the settings of a person',
+			open: async (page, host) => {
+				await editPerson(page, host, 'Ben');
 				await unfold(page, 'Colour in charts');
 				await page.getByRole('radio', { name: 'Rose' }).check();
 			}
@@ -166,8 +180,10 @@ export const people: Tour = {
 			open: async (page) => {
 				await button(page, /Count both as one/).click();
 				await expect(page.getByText('counts for')).toBeVisible();
+				await button(page, 'Edit').click();
 				await button(page, /Hide the name/).click();
 				await expect(page.getByText('Hidden. The history')).toBeVisible();
+				await button(page, 'Close').click();
 			}
 		},
 		{
