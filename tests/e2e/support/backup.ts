@@ -3,14 +3,14 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { manyEvenings } from './chronicle.ts';
-import { expect, type Host } from './host.ts';
+import { expect, type Host, visit } from './host.ts';
 import { dumpStore, type Evaluates } from './database.ts';
 import { button } from './table.ts';
 
 /** The page “Data and backup”: its controls and its files. */
 
 export async function openData(page: Page, host: Host) {
-	await page.goto(`${host.url}/settings/data`);
+	await visit(page, host, '/settings/data');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { expect, type Host } from './host.ts';
+import { expect, type Host, visit } from './host.ts';
 import { confirm, out, secondRound, step } from './logs.ts';
 import { seedEvenings } from './seed.ts';
 
@@ -55,7 +55,7 @@ export const searchResult = (page: Page): Locator => page.getByRole('search').ge
 
 /** Opens the list and waits for it. */
 export async function openEvenings(page: Page, host: Host, query = '') {
-	await page.goto(`${host.url}/chronicle${query}`);
+	await visit(page, host, `/chronicle${query}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronicle');
 }
 /** Stores evenings on the page beside the app, which is then to be opened. */
@@ -64,7 +64,7 @@ export async function seedBeside(page: Page, host: Host, logs: readonly (readonl
 	await seedEvenings(page, logs);
 }
 export const openPerson = async (page: Page, host: Host, player: string) => {
-	await page.goto(`${host.url}/chronicle/people/${player}`);
+	await visit(page, host, `/chronicle/people/${player}`);
 	await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
 };
 /** Opens the settings of a person. */

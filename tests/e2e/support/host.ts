@@ -291,6 +291,24 @@ export const routes = [
 	'/rules/house/compare?a=temple'
 ];
 
+/** Goes to a page of the app as a tap on a link does, which takes a tenth of the time of a load. From
+ * outside of the app, and where the address is open already, it loads the page. */
+export async function visit(page: Page, host: Pick<Host, 'url' | 'beside'>, path = '/') {
+	const address = host.url + path;
+	const isInApp = page.url().startsWith(`${host.url}/`) && page.url() !== host.beside;
+	if (!isInApp || page.url() === address) {
+		await page.goto(address);
+		return;
+	}
+	await page.evaluate((href) => {
+		const link = Object.assign(document.createElement('a'), { href });
+		document.body.append(link);
+		link.click();
+		link.remove();
+	}, address);
+	await page.waitForURL(address);
+}
+
 /** Expects a page of the app that is not the error page. */
 export async function expectPage(page: Page): Promise<void> {
 	const heading = page.locator('main').getByRole('heading').first();

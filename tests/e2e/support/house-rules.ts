@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { House } from '#lib/rules/options.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { expect, type Host } from './host.ts';
+import { expect, type Host, visit } from './host.ts';
 import { dumpStore } from './database.ts';
 import { button } from './table.ts';
 
@@ -21,7 +21,7 @@ export const value = (page: Page, option: string, label: string): Locator =>
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
 export const newHouse = (page: Page, host: Host, from: string) =>
-	page.goto(`${host.url}/rules/house/new?from=${from}`);
+	visit(page, host, `/rules/house/new?from=${from}`);
 
 /** Saves and waits until the set is stored. @returns its address */
 export async function save(page: Page): Promise<string> {

@@ -101,10 +101,10 @@ export async function seedRoster(
 	await expect(button(page, names[0]!)).toBeVisible();
 }
 
-/** Stores house rules; reloads the page. */
-export async function seedHouses(page: Page, houses: readonly HouseSet[]) {
+/** Stores house rules; reloads the page, or opens the app at a path. */
+export async function seedHouses(page: Page, houses: readonly HouseSet[], path?: string) {
 	await store(page, { houses });
-	await open(page);
+	await open(page, path);
 	await isOpen(page);
 }
 
@@ -168,12 +168,20 @@ export async function putOnTable(page: Page, evening: string | null, path?: stri
 	await isOpen(page);
 }
 
+const puts = new WeakSet<object>();
+/** Whether a function was made by `put`, and so needs no other page before it. */
+export const isPut = (open: object): boolean => puts.has(open);
+
 /** Puts a stored evening on the table, or none, and opens the Table from any page of the app. */
-export const put = (id: string | null) => async (page: Page) => {
-	const table = page.getByRole('link', { name: 'Table', exact: true });
-	if (!isBeside(page) && (await table.getAttribute('aria-current')) === null) await table.click();
-	await putOnTable(page, id);
-};
+export function put(id: string | null): (page: Page) => Promise<void> {
+	const open = async (page: Page) => {
+		const table = page.getByRole('link', { name: 'Table', exact: true });
+		if (!isBeside(page) && (await table.getAttribute('aria-current')) === null) await table.click();
+		await putOnTable(page, id);
+	};
+	puts.add(open);
+	return open;
+}
 
 /** Stores an evening and puts it on the table. The page is the app's or the one beside it, from
  * which the app is opened at a path. */

@@ -9,7 +9,7 @@ import { ruling } from '../../support/chronicle.ts';
 import { decree } from '../../support/tours/decrees.ts';
 import { eventful } from '../../support/tours/evening.ts';
 import { tours, visitScreens } from '../../support/tours/tours.ts';
-import { expect, test, type Host } from '../../support/host.ts';
+import { expect, test, type Host, visit } from '../../support/host.ts';
 import { idFor, withIds } from '../../support/ids.ts';
 import { whole } from '../../../sample.ts';
 import { confirm, logOf, out, step } from '../../support/logs.ts';
@@ -154,7 +154,7 @@ test('names and texts with markup and code stay text, on every page and in every
 	// every third one, with the table and the evening: `npm run torture` has all
 	for (const [i, [at, route]] of Object.entries(routes).entries()) {
 		if (!whole && i % 3 !== 0) continue;
-		await page.goto(host.url + route);
+		await visit(page, host, route);
 		await expect.poll(() => read(page), at).toMatch(/pwned\(|<img/);
 		await unharmed(page, found, at);
 		for (const more of await page.locator('main summary').all()) await more.click();
@@ -182,7 +182,7 @@ test('names, titles and texts that are fields of every object are shown as they 
 		'/rules'
 	];
 	for (const route of shown) {
-		await page.goto(host.url + route);
+		await visit(page, host, route);
 		await expect.poll(() => read(page), route).toMatch(/constructor|toString|__proto__/);
 		for (const more of await page.locator('main summary').all()) await more.click();
 		expect.soft(await read(page), route).not.toMatch(/native code|\[object/);

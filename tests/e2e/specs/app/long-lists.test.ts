@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { idFor } from '../../support/ids.ts';
 import { secondRound, words } from '../../support/logs.ts';
 import { seedEvening, seedHouses, seedRoster } from '../../support/seed.ts';
@@ -44,11 +44,11 @@ test('a file of 5,000 people and 10,000 house rules: no page draws them all at o
 		['/rules/house/compare?a=house-9999&b=temple', 'Ours 9999'],
 		['/chronicle', '']
 	] as const) {
-		await page.goto(host.url + route);
+		await visit(page, host, route);
 		await expect(page.getByRole('main')).toContainText(list);
 		expect(await elements(page), route).toBeLessThan(MOST);
 	}
-	await page.goto(`${host.url}/chronicle/people`);
+	await visit(page, host, '/chronicle/people');
 	await expect(page.getByRole('main')).toContainText('Player 0');
 	await expect(page.getByRole('main').locator('a.panel')).toHaveCount(40);
 	expect(await elements(page)).toBeLessThan(MOST);
@@ -57,7 +57,7 @@ test('a file of 5,000 people and 10,000 house rules: no page draws them all at o
 	await page.getByRole('searchbox').fill('player 4999');
 	await expect(page.getByRole('main').locator('a.panel')).toHaveCount(1);
 
-	await page.goto(host.url);
+	await visit(page, host);
 	await expect(page.getByRole('main')).toContainText('Player 0');
 	expect(await elements(page)).toBeLessThan(MOST);
 	await page.getByPlaceholder(/name/i).fill('Player 499');
@@ -80,10 +80,10 @@ test('an evening with nearly 1,000 decrees: no screen draws them all at once', a
 	await button(page, 'In force: 970').click();
 	await expect(page.getByRole('dialog')).toContainText('Bring the drinks, 969');
 	expect(await elements(page), 'decrees').toBeLessThan(MOST);
-	await page.goto(`${host.url}/chronicle/${idFor('decrees')}`);
+	await visit(page, host, `/chronicle/${idFor('decrees')}`);
 	await expect(page.getByRole('main')).toContainText('Bring the drinks, 969');
 	expect(await elements(page), 'evening').toBeLessThan(MOST);
-	await page.goto(`${host.url}/flat`);
+	await visit(page, host, '/flat');
 	await expect(page.locator('.edict').first()).toBeVisible();
 	expect(await elements(page), 'flat').toBeLessThan(MOST);
 });

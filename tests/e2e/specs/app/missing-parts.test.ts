@@ -1,4 +1,4 @@
-import { expect, expectPage, routes, test } from '../../support/host.ts';
+import { expect, expectPage, routes, test, visit } from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { button, exits, startButton, tile } from '../../support/table.ts';
@@ -28,15 +28,15 @@ test('a browser without a time zone and without durability shows every page', as
 	await seedEvening(page, playingEvening('temple', words('Ana Ben Chidi Dee')));
 	await exits(page, 'Ana');
 	for (const route of routes) {
-		await page.goto(host.url + route);
+		await visit(page, host, route);
 		await expectPage(page);
 	}
 	// with dates, times and a weekday
-	await page.goto(`${host.url}/chronicle`);
+	await visit(page, host, '/chronicle');
 	await page.getByRole('link', { name: /^seeded/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('seeded');
 	await expect(page.getByRole('list').filter({ hasText: 'Ana, Ben' })).toContainText(/\d\d:\d\d/);
-	await page.goto(host.url);
+	await visit(page, host);
 	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
 	await button(page, 'More').click();
 	await button(page, 'End the evening').click();

@@ -116,8 +116,11 @@ test('a change to the current round is shown first and appears on the Table at o
 	host
 }) => {
 	await page.goto(host.beside);
-	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
-	await correct(page, host, 'seeded', '?round=5&what=exits');
+	await seedEvening(
+		page,
+		seatedEvening('temple', FOUR, FIVE),
+		'chronicle/seeded/correct?round=5&what=exits'
+	);
 	// Dee Ana Ben Chidi becomes Chidi Dee Ana Ben
 	await moveUp(page, 'Chidi', 3);
 	await seeFollowing(page);
@@ -147,8 +150,7 @@ test('SC-1: points of The Great Dalmuti are shown before and after the correctio
 		{ type: 'closeEvening' }
 	]);
 	await page.goto(host.beside);
-	await seedEvening(page, log);
-	await correct(page, host, 'seeded', '?round=1&what=exits');
+	await seedEvening(page, log, 'chronicle/seeded/correct?round=1&what=exits');
 	await moveUp(page, 'Dee', 2);
 	await seeFollowing(page);
 	// Ana Dee Ben Chidi in round 1: 3 for Ana, 2 for Dee, 1 for Ben, 0 for Chidi
@@ -182,8 +184,7 @@ test('RV-1: a forgotten revolution removes the taxes that were paid, and says so
 	host
 }) => {
 	await page.goto(host.beside);
-	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
-	await correct(page, host, 'seeded', '?round=3');
+	await seedEvening(page, seatedEvening('temple', FOUR, FIVE), 'chronicle/seeded/correct?round=3');
 	await expect(page.getByRole('link', { name: /^The taxes/ })).toContainText(
 		'All paid and returned'
 	);
@@ -210,8 +211,7 @@ test('JO-1: a player who joined by mistake is removed, with the exits of later r
 	];
 	const log = seatedEvening('temple', FOUR, [...first, join('Eli'), ...others.flat()]);
 	await page.goto(host.beside);
-	await seedEvening(page, log);
-	await correct(page, host, 'seeded');
+	await seedEvening(page, log, 'chronicle/seeded/correct');
 	await page.getByRole('link', { name: 'Someone came or went by mistake' }).click();
 	await button(page, 'Eli joined, round 2: a mistake').click();
 	// two brackets with a newcomer, one without
@@ -230,8 +230,11 @@ test('JO-2: a forgotten player is added; missing exits are asked for and ordered
 	host
 }) => {
 	await page.goto(host.beside);
-	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
-	await correct(page, host, 'seeded', '?round=4&what=people');
+	await seedEvening(
+		page,
+		seatedEvening('temple', FOUR, FIVE),
+		'chronicle/seeded/correct?round=4&what=people'
+	);
 	await page.getByRole('textbox').fill('dee');
 	await button(page, 'Was there').click();
 	await expect(page.getByRole('alert').filter({ hasText: 'has that name' })).toBeVisible();
@@ -286,8 +289,11 @@ async function expectNothingOnTable(page: Page) {
 
 test('SE-2: the top chair and the taxes of a round are corrected', async ({ page, host }) => {
 	await page.goto(host.beside);
-	await seedEvening(page, seatedEvening('temple', FOUR, FIVE));
-	await correct(page, host, 'seeded', '?round=5&what=chairs');
+	await seedEvening(
+		page,
+		seatedEvening('temple', FOUR, FIVE),
+		'chronicle/seeded/correct?round=5&what=chairs'
+	);
 	await button(page, /^Everyone kept their chair/).click();
 	await seeFollowing(page);
 	await expect(round(page, 5)).toContainText('Clockwise:');

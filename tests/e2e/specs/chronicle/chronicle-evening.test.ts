@@ -70,7 +70,7 @@ test('an evening has a chart, a table, sentences and a log', async ({ page, host
 });
 
 test('the log of a long evening is shown in pieces', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const many = Array.from({ length: 50 }, (_, i) => ({
 		type: 'addNote' as const,
 		text: `Note ${i + 1}`

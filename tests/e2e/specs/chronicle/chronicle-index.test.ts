@@ -84,7 +84,7 @@ test('digests are computed once, in a worker, and reused; only missing and outda
 	]);
 	const before = await digests(page);
 	expect(before.map(({ stored }) => stored).sort()).toEqual([1, 2, 3]);
-	await openEvenings(page, host);
+	await page.reload();
 	await finds(page, 'cafe', ['First']);
 	// the whole index has been read
 	await finds(page, 'chidi', ['First', 'Second', 'Third'].toReversed());
@@ -93,7 +93,7 @@ test('digests are computed once, in a worker, and reused; only missing and outda
 	const others = before.filter(({ id }) => id !== 'Second');
 	for (const how of ['delete', 'older'] as const) {
 		await change(page, how);
-		await openEvenings(page, host);
+		await page.reload();
 		await finds(page, 'second', ['Second']);
 		const after = await digests(page);
 		expect(after).toEqual(expect.arrayContaining(others));
@@ -244,7 +244,7 @@ test('a deleted evening is removed once the gaps between visits add up to 30 day
 	const opened = async (days: number) => {
 		const now = at + days * DAY + 1;
 		await page.clock.setFixedTime(now);
-		await openEvenings(page, host);
+		await page.goto(`${host.url}/chronicle`);
 		const visit = async () =>
 			(await dumpStore(page)).stores['remembered']?.rows.find(({ key }) => key === 'retention');
 		await expect.poll(visit, { intervals: [100] }).toMatchObject({ value: { visit: now } });
@@ -274,7 +274,6 @@ test('a known player who is seated again keeps name, colour and settings', async
 	page,
 	host
 }) => {
-	await page.goto(host.url);
 	await seedBeside(page, host, [playingEvening('temple', FOUR)]);
 	const roster = async () =>
 		Object.fromEntries(

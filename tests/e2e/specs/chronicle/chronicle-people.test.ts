@@ -10,7 +10,7 @@ import {
 	editPerson,
 	openPerson
 } from '../../support/chronicle.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { GUESTS } from '../../support/logs.ts';
 import { seedRoster } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
@@ -70,7 +70,7 @@ test('two roster entries of one person are merged after a preview, counted as on
 		await expect(heading(page)).toHaveText('People');
 		await expect(line(page, 'Ben')).toContainText('3 evenings · 6 rounds');
 		await expect(page.getByRole('heading', { name: 'Counted as somebody else' })).toBeVisible();
-		await page.goto(host.url);
+		await visit(page, host);
 		await expect(button(page, 'Ben')).toBeVisible();
 		await expect(button(page, 'Benn')).toBeHidden();
 	});
@@ -168,13 +168,13 @@ test('colour, form of address and hiding are stored and apply at the start of an
 	await expect(line(page, 'Dee')).toBeHidden();
 	await page.getByRole('heading', { name: 'Hidden' }).click();
 	await expect(line(page, 'Dee')).toContainText('2 evenings · 3 rounds');
-	await page.goto(host.url);
+	await visit(page, host);
 	await expect(button(page, 'Ana')).toBeVisible();
 	await expect(button(page, 'Dee')).toBeHidden();
 	await editPerson(page, host, 'Dee');
 	await button(page, 'Offer the name again').click();
 	await expect(button(page, 'Hide the name')).toBeFocused();
-	await page.goto(host.url);
+	await visit(page, host);
 	await expect(button(page, 'Dee')).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test('people seen last come first; more than twelve can be searched; an empty li
 		dated(evening('temple', ['Zoë', 'Yan', 'Xu'], 1, 'Lately'), day(20))
 	]);
 	await seedRoster(page, ['Zoë', 'Yan', 'Xu', ...GUESTS]);
-	await page.goto(`${host.url}/chronicle/people`);
+	await visit(page, host, '/chronicle/people');
 	await expectLines(page, ['Zoë', 'Yan', 'Xu', ...GUESTS]);
 	await page.getByRole('searchbox', { name: 'Search the people' }).fill('zoe');
 	await expect(searchResult(page)).toHaveText('1 name found');

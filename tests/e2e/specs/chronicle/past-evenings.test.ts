@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eveningLines, evening, openEvenings, seedBeside } from '../../support/chronicle.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { words } from '../../support/logs.ts';
 import { button } from '../../support/table.ts';
 import { storedRows } from '../../support/backup.ts';
@@ -111,10 +111,10 @@ test('an evening of the past is entered by taps, corrected, and counted', async 
 	await button(page, 'More').click();
 	await page.getByRole('link', { name: /^Correct/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Correct/);
-	await page.goto(`${host.url}/chronicle/statistics`);
+	await visit(page, host, '/chronicle/statistics');
 	await expect(page.getByText('2 rounds', { exact: false }).first()).toBeVisible();
 
-	await page.goto(`${host.url}/chronicle/past`);
+	await visit(page, host, '/chronicle/past');
 	await button(page, 'Enter an evening').click();
 	await button(page, 'Only the final places').click();
 	for (const name of words('Ben Dee Ana'))

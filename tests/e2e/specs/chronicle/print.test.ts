@@ -35,7 +35,7 @@ test('a rulebook prints as a whole, black on white', async ({ page, host }) => {
 });
 
 test('an evening prints with its whole log', async ({ page, host }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	const notes = Array.from(
 		{ length: 45 },
 		(_, i) => ({ type: 'addNote', text: `Note ${i}` }) as const

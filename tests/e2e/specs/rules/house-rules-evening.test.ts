@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { groupNamed, save, storedHouses, sundays } from '../../support/house-rules.ts';
 import { storedLog } from '../../support/database.ts';
 import { words } from '../../support/logs.ts';
@@ -38,20 +38,20 @@ test('an evening keeps its house rules when the set is changed or deleted', asyn
 	await expect(pack).toContainText('both Jokers');
 	const [before, log] = [await pack.innerText(), await storedLog(page)];
 
-	await page.goto(`${host.url}/rules/house/sundays`);
+	await visit(page, host, '/rules/house/sundays');
 	await groupNamed(page, 'Named by the source').click();
 	await page.getByRole('switch', { name: 'Jokers as true wild cards' }).click();
 	await save(page);
 	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', rules: { options: {} } }]);
-	await page.goto(host.url);
+	await visit(page, host);
 	await atStep(page, 'Deal');
 	expect(await pack.innerText()).toBe(before);
 	expect(await storedLog(page)).toEqual(log);
 
-	await page.goto(`${host.url}/rules`);
+	await visit(page, host, '/rules');
 	await button(page, 'Delete Sundays').click();
 	await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
-	await page.goto(host.url);
+	await visit(page, host);
 	await atStep(page, 'Deal');
 	expect(await pack.innerText()).toBe(before);
 	await dealt(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import {
 	groupNamed,
 	heading,
@@ -160,8 +160,7 @@ test('forbidden last cards and the end of a series', async ({ page, host }) => {
 
 test('a set is duplicated, compared, deleted and restored', async ({ page, host }) => {
 	await page.goto(host.beside);
-	await seedHouses(page, [sundays]);
-	await page.goto(`${host.url}/rules`);
+	await seedHouses(page, [sundays], 'rules');
 	await page.getByRole('link', { name: 'Duplicate Sundays' }).click();
 	await expect(nameField(page)).toHaveValue('Sundays 2');
 	await nameField(page).fill('SUNDAYS');
@@ -185,7 +184,7 @@ test('a set is duplicated, compared, deleted and restored', async ({ page, host 
 	await page.getByLabel('with', { exact: true }).selectOption({ label: 'Mondays (Tahimi)' });
 	await expect(page.getByRole('heading', { name: 'No differences' })).toBeVisible();
 
-	await page.goto(`${host.url}/rules`);
+	await visit(page, host, '/rules');
 	await button(page, 'Delete Sundays').click();
 	await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
 	await expect(page.getByRole('link', { name: 'Edit Sundays' })).toHaveCount(0);
@@ -201,8 +200,7 @@ test('a set is duplicated, compared, deleted and restored', async ({ page, host 
 
 test('unsaved changes survive a visit to another page', async ({ page, host }) => {
 	await page.goto(host.beside);
-	await seedHouses(page, [sundays]);
-	await page.goto(`${host.url}/rules/house/sundays`);
+	await seedHouses(page, [sundays], 'rules/house/sundays');
 	await nameField(page).fill('Saturdays');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	await expect(heading(page)).toHaveText('Chronicle');
@@ -269,9 +267,8 @@ test('two tabs: conflicting changes are both kept, and a deletion can be undone 
 	host
 }) => {
 	await page.goto(host.beside);
-	await seedHouses(page, [sundays]);
+	await seedHouses(page, [sundays], 'rules/house/sundays');
 	const address = `${host.url}/rules/house/sundays`;
-	await page.goto(address);
 	const other = await context.newPage();
 	await other.goto(address);
 
@@ -296,7 +293,7 @@ test('two tabs: conflicting changes are both kept, and a deletion can be undone 
 		]);
 	});
 	await test.step('a set is deleted in one tab while it is changed in the other', async () => {
-		await page.goto(address);
+		await visit(page, host, '/rules/house/sundays');
 		await nameField(page).fill('Not yet saved');
 		await button(other, 'Delete').click();
 		await expect(page.getByText('“Sunday evenings” is deleted.')).toBeVisible();
@@ -309,7 +306,7 @@ test('two tabs: conflicting changes are both kept, and a deletion can be undone 
 });
 
 test('missing house rules are reported, unlike an empty list', async ({ page, host }) => {
-	await page.goto(`${host.url}/rules/house/nowhere`);
+	await visit(page, host, '/rules/house/nowhere');
 	await expect(page.getByRole('alert')).toContainText('not on this phone');
 	await newHouse(page, host, 'whist');
 	await expect(page.getByRole('alert')).toContainText('not on this phone');

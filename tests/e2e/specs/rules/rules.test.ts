@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules, type HouseRules } from '#lib/rulesets/ruleset.ts';
-import { expect, test, type Host } from '../../support/host.ts';
+import { expect, test, type Host, visit } from '../../support/host.ts';
 import { GUESTS, logOf, seatedEvening } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep, dealt } from '../../support/table.ts';
@@ -105,7 +105,7 @@ test('a rulebook shows the rules of the table until the published ones are chose
 	await expect(page.getByText('Emperor is called Boss')).toHaveCount(0);
 
 	// another game is as it is published
-	await page.goto(`${host.url}/rules/tahimi`);
+	await visit(page, host, '/rules/tahimi');
 	await expect(heading(page)).toHaveText('Tahimi');
 	await expect(page.getByRole('switch')).toHaveCount(0);
 });
@@ -138,7 +138,7 @@ test('each rulebook shows a source for every rule; its chapters are links', asyn
 	host
 }) => {
 	for (const { id, name } of RULESETS) {
-		await page.goto(`${host.url}/rules/${id}`);
+		await visit(page, host, `/rules/${id}`);
 		await expect(heading(page)).toHaveText(name);
 		const articles = page.getByRole('article');
 		expect(await articles.count()).toBeGreaterThan(20);

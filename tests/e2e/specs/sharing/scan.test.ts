@@ -7,7 +7,7 @@ import { newSecret } from '#lib/reach/seal.ts';
 import type { KeyId } from '#lib/reach/sign.ts';
 import { evening } from '../../support/chronicle.ts';
 import { film } from '../../support/camera.ts';
-import { expect, openPhone, test, watchFaults, type Host } from '../../support/host.ts';
+import { expect, openPhone, test, watchFaults, type Host, visit } from '../../support/host.ts';
 import { sundays } from '../../support/house-rules.ts';
 import { entryOf, storedLogs } from '../../support/database.ts';
 import { GUESTS } from '../../support/logs.ts';
@@ -92,7 +92,7 @@ test('the code of a club and the link of a table open their own pages', async ({
 		await button(page, 'Open the link').click();
 		await expect(page.getByRole('alert')).toHaveText(/^This link is not complete/);
 		// the link of a table on another host is refused
-		await page.goto(`${host.url}/open`);
+		await visit(page, host, '/open');
 		await page.getByRole('textbox').fill('https://elsewhere.example/join#m1.cut-off');
 		await button(page, 'Open the link').click();
 		await expect(page.getByRole('alert')).toBeVisible();

@@ -14,7 +14,7 @@ import {
 	wipe
 } from '../../support/backup.ts';
 import { evening, eveningLines, seedBeside, openEvenings } from '../../support/chronicle.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { confirm, out, step, words } from '../../support/logs.ts';
 import { putOnTable } from '../../support/seed.ts';
 import { button, sitAsWeSit, startEvening } from '../../support/table.ts';
@@ -100,7 +100,7 @@ test('an evening continued on two phones becomes two branches, and only one is c
 		/3 rounds.* · counted/s,
 		/2 rounds.*the other one is counted/s
 	]);
-	await page.goto(`${host.url}/chronicle/people/Ana`);
+	await visit(page, host, '/chronicle/people/Ana');
 	await expect(page.getByText('2 evenings · 5 rounds')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dumpStore, describeLog, killConnections, storedLog } from '../../support/database.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { exits, tile, watchAlerts } from '../../support/table.ts';
@@ -37,7 +37,7 @@ test('a connection that died in a worker: the Chronicle’s search and a backup 
 	await page.goto(host.beside);
 	await seedEvening(page, evening);
 	const started = page.waitForEvent('worker');
-	await page.goto(`${host.url}/chronicle`);
+	await visit(page, host, '/chronicle');
 	const search = page.getByRole('searchbox');
 	await search.fill('Ana');
 	await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { evening, openEvenings } from '../../support/chronicle.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { storedLogs } from '../../support/database.ts';
 import { GUESTS, out, playingEvening } from '../../support/logs.ts';
 import { seedEvening, seedEvenings } from '../../support/seed.ts';
@@ -83,10 +83,10 @@ for (const [how, code] of turn(DAMAGES, 3))
 		await openEvenings(page, host);
 		await page.getByRole('link', { name: /^sound/ }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('sound');
-		await page.goto(`${host.url}/chronicle/seeded`);
+		await visit(page, host, '/chronicle/seeded');
 		const main = page.getByRole('main');
 		await expect(main.getByText('This evening is damaged and cannot be read.')).toBeVisible();
-		await page.goto(`${host.url}/chronicle/statistics?game=tahimi`);
+		await visit(page, host, '/chronicle/statistics?game=tahimi');
 		await expect(page.getByRole('heading', { name: 'Statistics' }).first()).toBeVisible();
 
 		await button(page, 'Take it off the table').click();

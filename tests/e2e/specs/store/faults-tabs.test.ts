@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import { expect, test, type Host } from '../../support/host.ts';
+import { expect, test, type Host, visit } from '../../support/host.ts';
 import { abortsWhen, entryOf, storedLog, storedLogs, describeLog } from '../../support/database.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
@@ -109,18 +109,18 @@ test('each tab shows the other’s entries at once, also in lists', async ({
 
 	const third = await context.newPage();
 	await third.goto(`${host.url}/chronicle/seeded`);
-	await page.goto(`${host.url}/chronicle/seeded`);
+	await visit(page, host, '/chronicle/seeded');
 	await button(page, 'More').click();
 	await button(page, 'Rename').click();
 	await page.getByRole('textbox').fill('Lanterns');
 	await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
 	await expect(third.getByRole('heading', { level: 1 })).toHaveText('Lanterns');
-	await third.goto(`${host.url}/chronicle/people/Ana`);
+	await visit(third, host, '/chronicle/people/Ana');
 	await button(third, 'Edit').click();
 	await third.getByRole('textbox', { name: 'Name' }).fill('Anna');
 	await button(third, 'Rename').click();
 	await expect(tile(other, 'Anna')).toHaveAccessibleName('Anna, 1st out');
-	await third.goto(`${host.url}/chronicle`);
+	await visit(third, host, '/chronicle');
 	await expect(third.getByRole('main').locator('a.panel')).toContainText(['Lanterns']);
 	await button(page, 'More').click();
 	await button(page, 'Delete this evening').click();
@@ -193,7 +193,7 @@ test('if another tab changes the table, this tab keeps its evening, reports the 
 		.toBe('PlayerWentOut Ana');
 
 	// the other way round: back to the first here, and it is kept there
-	await page.goto(`${host.url}/chronicle/seeded`);
+	await visit(page, host, '/chronicle/seeded');
 	await button(page, 'Put it on the table').click();
 	await button(other, 'Keep this one on the table').click();
 	await expect(

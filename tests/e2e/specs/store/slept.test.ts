@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describeLog, killConnections, storedLog } from '../../support/database.ts';
-import { expect, moveClock, test } from '../../support/host.ts';
+import { expect, moveClock, test, visit } from '../../support/host.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep, exits, goOnWithRound, nextRound, tile } from '../../support/table.ts';
@@ -60,7 +60,7 @@ test('a clock that jumps by a year and back in mid-round: the evening stays, and
 	await expectEvening(page);
 	await exits(page, 'Chidi');
 	await expectEvening(page);
-	await page.goto(`${host.url}/chronicle/seeded`);
+	await visit(page, host, '/chronicle/seeded');
 	await expect(page.getByText('The phone’s clock was put back.')).toBeVisible();
 	await expect(
 		page.getByText(/^A long break, or the phone’s clock was put forward/)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Summary } from '#lib/evening/summary.ts';
 import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import { eveningLines } from '../../support/chronicle.ts';
-import { expect, test, type Host } from '../../support/host.ts';
+import { expect, test, type Host, visit } from '../../support/host.ts';
 import {
 	openEmptyPage,
 	dumpStore,
@@ -121,11 +121,11 @@ async function useVersion3(page: Page, host: Host, dump: Dump) {
 	await expect(eveningLines(page).filter({ hasText: 'President' })).toContainText('Deirdre');
 	await page.getByRole('link', { name: '1 deleted evening' }).click();
 	await expect(page.getByRole('main')).toContainText('Saturday Tahimi');
-	await page.goto(`${host.url}/chronicle/e4b65b21-9079-4d96-992b-f76d52b71c73/correct`);
+	await visit(page, host, '/chronicle/e4b65b21-9079-4d96-992b-f76d52b71c73/correct');
 	// as it was corrected
 	const second = page.getByRole('link', { name: /^Round 2\b/ });
 	await expect(second.locator('bdi')).toHaveText(['Deirdre', 'Ira', 'Chloé', 'Ana']);
-	await page.goto(`${host.url}/chronicle/people`);
+	await visit(page, host, '/chronicle/people');
 	await eveningLines(page)
 		.filter({ has: page.getByText('Ben', { exact: true }) })
 		.click();

@@ -1,5 +1,5 @@
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import {
 	confirm,
 	GUESTS,
@@ -75,7 +75,7 @@ test('the system’s preference for more contrast applies until another choice i
 	host
 }) => {
 	await page.emulateMedia({ contrast: 'more' });
-	await page.goto(`${host.url}/settings`);
+	await visit(page, host, '/settings');
 	const root = page.locator('html');
 	await expect(root).toHaveAttribute('data-contrast', 'more');
 	const contrast = page.getByRole('switch', { name: 'High contrast' });

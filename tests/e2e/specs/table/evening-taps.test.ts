@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { expectPlaces } from '../../support/expect-table.ts';
 import { dumpStore } from '../../support/database.ts';
 import {
@@ -292,7 +292,7 @@ test('SE-4: two thumbs that overlap put two players out, on the Table and on the
 	await press('Ana', 'Dee');
 	for (const name of ['Ana', 'Dee'])
 		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
-	await page.goto(`${host.url}/flat`);
+	await visit(page, host, '/flat');
 	await press('Ben', 'Eli');
 	for (const name of ['Ben', 'Eli'])
 		await expect(tile(page, name)).toHaveAccessibleName(/, (3rd|4th) out$/);
@@ -565,7 +565,7 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 		const { x, y, width, height } = (await tile(page, name).boundingBox())!;
 		return [x + width / 2, y + height / 2];
 	};
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	// low enough to be scrolled
 	await page.setViewportSize({ width: 360, height: 420 });
 	await seedEvening(

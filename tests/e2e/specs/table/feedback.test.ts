@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { GUESTS, playingEvening } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { button, exits } from '../../support/table.ts';
@@ -51,7 +51,8 @@ test('by default there is neither sound nor vibration, and the screen stays awak
 
 test('sounds and vibration follow the settings, which are kept', async ({ page, host }) => {
 	await watch(page);
-	await page.goto(`${host.url}/settings`);
+	await page.goto(host.beside);
+	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)), 'settings');
 	for (const [name, from] of [
 		['Soft sounds', 'false'],
 		['Vibration', 'false'],
@@ -62,8 +63,7 @@ test('sounds and vibration follow the settings, which are kept', async ({ page, 
 		await toggle.click();
 		await expect(toggle).toHaveAttribute('aria-checked', String(from === 'false'));
 	}
-	await page.goto(host.beside);
-	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)));
+	await page.goto(host.url);
 	await round(page);
 	await expect
 		.poll(() => felt(page))
@@ -72,6 +72,6 @@ test('sounds and vibration follow the settings, which are kept', async ({ page, 
 			tones: [523, 392, 330, 523, 523, 659, 784],
 			locks: 0
 		});
-	await page.goto(`${host.url}/settings`);
+	await visit(page, host, '/settings');
 	await expect(page.getByRole('switch', { name: 'Vibration' })).toBeChecked();
 });

@@ -164,7 +164,7 @@ test('a group that cleared the table is offered who finished, with its house rul
 	page,
 	host
 }) => {
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedHouses(page, [
 		{ id: 'ours', name: 'Ours', ruleset: 'temple', rules: {}, at: 0 }
 	] as unknown as Parameters<typeof seedHouses>[1]);

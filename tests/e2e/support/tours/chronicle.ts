@@ -8,7 +8,7 @@ import {
 	openPerson
 } from '../chronicle.ts';
 import type { Tour } from './tours.ts';
-import { expect } from '../host.ts';
+import { expect, visit } from '../host.ts';
 import { secondRound, words } from '../logs.ts';
 import { putOnTable, seedEvenings } from '../seed.ts';
 import { button } from '../table.ts';
@@ -31,7 +31,7 @@ export const evenings: Tour = {
 					dated(gone, new Date(Date.now() - 20_000))
 				]);
 				await putOnTable(page, 'Evening 3');
-				await page.goto(`${host.url}/chronicle`);
+				await visit(page, host, '/chronicle');
 				await expect(button(page, 'Undo the deletion')).toBeVisible();
 				await expect(eveningLines(page).nth(8)).toBeVisible();
 			}
@@ -80,7 +80,7 @@ export const evenings: Tour = {
 		{
 			name: 'what a file of earlier evenings has',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/chronicle/past`);
+				await visit(page, host, '/chronicle/past');
 				await page.getByLabel('The file with the evenings').setInputFiles({
 					name: 'places.csv',
 					mimeType: 'text/csv',
@@ -113,7 +113,7 @@ export const people: Tour = {
 		{
 			name: 'nobody',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/chronicle/people`);
+				await visit(page, host, '/chronicle/people');
 				await expect(page.getByText('Nobody yet.')).toBeVisible();
 			}
 		},
@@ -125,7 +125,7 @@ export const people: Tour = {
 					dated(evening('tahimi', ['Benn', 'Ana', 'Gwendolyn-Margot'], 1, 'Two'), LATEST),
 					...manyEvenings(2, LATEST, words('Gus Hana Ira Jo Kit Lou'))
 				]);
-				await page.goto(`${host.url}/chronicle/people`);
+				await visit(page, host, '/chronicle/people');
 				await expect(eveningLines(page)).toHaveCount(14);
 			}
 		},
@@ -204,7 +204,7 @@ export const people: Tour = {
 		{
 			name: 'no such person',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/chronicle/people/none`);
+				await visit(page, host, '/chronicle/people/none');
 				await expect(page.getByText('There is no such person')).toBeVisible();
 			}
 		}

@@ -11,7 +11,7 @@ import {
 } from '../backup.ts';
 import { evening } from '../chronicle.ts';
 import type { Tour } from './tours.ts';
-import { expect } from '../host.ts';
+import { expect, visit } from '../host.ts';
 import { words } from '../logs.ts';
 import { seedEvenings } from '../seed.ts';
 import { button } from '../table.ts';
@@ -132,7 +132,7 @@ export const data: Tour = {
 					)
 				);
 				await putRow(page, 'remembered', 5, 'backedUp');
-				await page.goto(`${host.url}/chronicle`);
+				await visit(page, host, '/chronicle');
 				await expect(page.getByText('since the last backup')).toBeVisible();
 			}
 		}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Tour } from './tours.ts';
 import { canInstall, visitedBefore } from '../install.ts';
-import { expect } from '../host.ts';
+import { expect, visit } from '../host.ts';
 import { LONG_NAMES, secondRound, step } from '../logs.ts';
 import { seedEvening } from '../seed.ts';
 import { atStep } from '../table.ts';
@@ -14,11 +14,11 @@ export const help: Tour = {
 	title: 'of help',
 	fresh: true,
 	screens: [
-		{ name: 'help', open: (page, host) => page.goto(`${host.url}/help`) },
+		{ name: 'help', open: (page, host) => visit(page, host, '/help') },
 		{
 			name: 'settings that can install',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/settings`);
+				await visit(page, host, '/settings');
 				await expect(page.getByText('What people ask')).toBeVisible();
 				await canInstall(page);
 				await expect(offer(page)).toBeVisible();
@@ -28,7 +28,7 @@ export const help: Tour = {
 			name: 'start, with an offer to install',
 			open: async (page, host) => {
 				await visitedBefore(page);
-				await page.goto(host.url);
+				await visit(page, host);
 				await expect(page.getByText('Play with your own cards.')).toBeVisible();
 				await canInstall(page);
 				await expect(offer(page)).toBeVisible();

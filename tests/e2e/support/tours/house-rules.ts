@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Tour } from './tours.ts';
-import { expect } from '../host.ts';
+import { expect, visit } from '../host.ts';
 import { putOnTable, seedHouses } from '../seed.ts';
 import { button } from '../table.ts';
 
@@ -28,7 +28,7 @@ export const houses: Tour = {
 			name: 'the list',
 			open: async (page, host) => {
 				await seedHouses(page, [sundays, { ...sundays, id: 'other', name: NAME_OF_40 }]);
-				await page.goto(`${host.url}/rules`);
+				await visit(page, host, '/rules');
 				await expect(page.getByText('Sundays')).toBeVisible();
 			}
 		},
@@ -42,14 +42,14 @@ export const houses: Tour = {
 		{
 			name: 'a new set',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/rules/house/new?from=dalmuti`);
+				await visit(page, host, '/rules/house/new?from=dalmuti');
 				await page.getByRole('switch', { name: 'Philanthropic scoring' }).click();
 			}
 		},
 		{
 			name: 'a set, with options and values',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/rules/house/other`);
+				await visit(page, host, '/rules/house/other');
 				await unfold(page, 'Cards and ranking');
 				await button(page, /^Wild cards: /).click();
 			}
@@ -78,7 +78,7 @@ export const houses: Tour = {
 		{
 			name: 'trumps, one too long',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/rules/house/new?from=tarot-himi`);
+				await visit(page, host, '/rules/house/new?from=tarot-himi');
 				await unfold(page, 'Trumps');
 				await page.getByRole('textbox', { name: '0 · The Fool' }).fill('x'.repeat(301));
 			}
@@ -86,7 +86,7 @@ export const houses: Tour = {
 		{
 			name: 'forbidden last cards',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/rules/house/new?from=daifugo`);
+				await visit(page, host, '/rules/house/new?from=daifugo');
 				await unfold(page, 'Play');
 				await button(page, /^Forbidden last cards: /).click();
 			}
@@ -94,14 +94,14 @@ export const houses: Tour = {
 		{
 			name: 'side by side',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/rules/house/compare?a=other&b=tahimi`);
+				await visit(page, host, '/rules/house/compare?a=other&b=tahimi');
 				await expect(page.getByRole('heading', { name: /differences$/ })).toBeVisible();
 			}
 		},
 		{
 			name: 'start with house rules',
 			open: async (page, host) => {
-				await page.goto(host.url);
+				await visit(page, host);
 				await putOnTable(page, null);
 				await page.getByRole('button', { name: 'Tahimi', exact: true }).click();
 				await button(page, NAME_OF_40).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import type { Tour } from './tours.ts';
-import { expect } from '../host.ts';
+import { expect, visit } from '../host.ts';
 import {
 	askInWords,
 	askQuestion,
@@ -32,7 +32,7 @@ export const referee: Tour = {
 			name: 'nothing asked, no evening',
 			open: async (page, host) => {
 				await seedHouses(page, [ordering]);
-				await page.goto(`${host.url}/referee`);
+				await visit(page, host, '/referee');
 				await expect(button(page, MAY_BE_PLAYED)).toBeVisible();
 			}
 		},

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { evening, manyEvenings } from '../chronicle.ts';
 import type { Tour } from './tours.ts';
-import { expect } from '../host.ts';
+import { expect, visit } from '../host.ts';
 import { reckoned } from '../reckoned-evenings.ts';
 import { GUESTS } from '../logs.ts';
 import { seedEvenings } from '../seed.ts';
@@ -22,7 +22,7 @@ export const statistics: Tour = {
 		{
 			name: 'nothing counted',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/chronicle/statistics`);
+				await visit(page, host, '/chronicle/statistics');
 				await expect(page.getByText('No finished round yet.')).toBeVisible();
 			}
 		},
@@ -34,7 +34,7 @@ export const statistics: Tour = {
 					...manyEvenings(3, new Date(2026, 10, 19, 20), GUESTS),
 					evening('temple', LONG, 45, 'Long')
 				]);
-				await page.goto(`${host.url}/chronicle/statistics`);
+				await visit(page, host, '/chronicle/statistics');
 				await expect(page.getByText(/^7 evenings, \d+ rounds/)).toBeVisible();
 			}
 		},
@@ -57,14 +57,14 @@ export const statistics: Tour = {
 		{
 			name: 'a game and a group',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/chronicle/statistics?game=temple&with=Jo&with=Gus`);
+				await visit(page, host, '/chronicle/statistics?game=temple&with=Jo&with=Gus');
 				await expect(page.getByText('4 evenings, 28 rounds', { exact: false })).toBeVisible();
 			}
 		},
 		{
 			name: 'nothing of that kind',
 			open: async (page, host) => {
-				await page.goto(`${host.url}/chronicle/statistics?game=president`);
+				await visit(page, host, '/chronicle/statistics?game=president');
 				await expect(page.getByText('No finished round matches.')).toBeVisible();
 			}
 		}

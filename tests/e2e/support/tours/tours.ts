@@ -10,7 +10,7 @@ import { correctEvenings, corrections } from './corrections.ts';
 import { data } from './data.ts';
 import { decreeEvenings, decrees } from './decrees.ts';
 import * as one from './evening.ts';
-import { expect, type Host } from '../host.ts';
+import { expect, type Host, visit } from '../host.ts';
 import { help } from './help.ts';
 import { houses } from './house-rules.ts';
 import { referee, rulings } from './referee.ts';
@@ -26,7 +26,7 @@ import {
 	secondRound,
 	step
 } from '../logs.ts';
-import { put, seedEvenings } from '../seed.ts';
+import { isPut, put, seedEvenings } from '../seed.ts';
 import { button } from '../table.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -125,7 +125,7 @@ const fresh: Tour = {
 		{ name: 'start', open: (page, host) => page.goto(host.url) },
 		{ name: 'a refused name', says: true, open: (page) => button(page, /Add/).click() },
 		{ name: 'chronicle', open: (page) => page.getByRole('link', { name: 'Chronicle' }).click() },
-		{ name: 'a missing evening', open: (page, host) => page.goto(`${host.url}/chronicle/none`) },
+		{ name: 'a missing evening', open: (page, host) => visit(page, host, '/chronicle/none') },
 		{ name: 'settings', open: (page) => page.getByRole('link', { name: 'Settings' }).click() }
 	]
 };
@@ -318,8 +318,8 @@ const rules: Tour = {
 			}
 		},
 		{ name: 'as published', open: (page) => page.getByRole('switch').click() },
-		{ name: 'the trumps', open: (page, host) => page.goto(`${host.url}/rules/tarot-himi#TH-3`) },
-		{ name: 'no such game', open: (page, host) => page.goto(`${host.url}/rules/none`) }
+		{ name: 'the trumps', open: (page, host) => visit(page, host, '/rules/tarot-himi#TH-3') },
+		{ name: 'no such game', open: (page, host) => visit(page, host, '/rules/none') }
 	]
 };
 
@@ -346,7 +346,7 @@ export const tours: readonly Tour[] = [
 
 /** Visits the screens of a tour and calls `look` at each.
  * @param before called before a screen that announces something
- * @param every looks at every so many screens, and goes no further than the last of them */
+ * @param every looks at every so many screens, and opens only those that lead there */
 export async function visitScreens(
 	page: Page,
 	host: Host,
@@ -360,11 +360,15 @@ export async function visitScreens(
 		await page.goto(host.beside);
 		await seedEvenings(page, tourEvenings(names));
 	}
-	const last = screens.length - 1 - ((screens.length - 1) % every);
-	for (const [i, { name, says = false, open }] of screens.slice(0, last + 1).entries()) {
-		const looks = i % every === 0;
-		if (says && looks) await before();
-		await open(page, host);
-		if (looks) await look(name);
+	let next = 0;
+	for (let seen = 0; seen < screens.length; seen += every) {
+		const { name, says = false } = screens[seen]!;
+		// what comes before an evening that is put on the table leaves nothing on the screen
+		const put = screens.findLastIndex(({ open }, i) => i >= next && i <= seen && isPut(open));
+		for (const { open } of screens.slice(put < 0 ? next : put, seen)) await open(page, host);
+		if (says) await before();
+		await screens[seen]!.open(page, host);
+		await look(name);
+		next = seen + 1;
 	}
 }
