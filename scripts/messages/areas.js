@@ -77,7 +77,7 @@ const placeholdersOf = (given) =>
 		])
 	);
 
-/** The parameters of a function as JavaScript, or with their types.
+/** The parameters of a function with their types, or as JavaScript.
  * @param {Readonly<Record<string, Given>>} given
  * @param {(type: string, isCounted: boolean) => string} [typed] */
 export function parametersOf(given, typed) {
@@ -140,30 +140,44 @@ export function nested(values, form) {
 /** @param {readonly string[]} steps */
 export const keyOf = (steps) => steps.join('.').replaceAll('.[', '[');
 
+/** A function that returns a value, without the last parameters that it does not use.
+ * @param {Readonly<Record<string, Given>>} given @param {string} value */
+function functionOf(given, value) {
+	const all = Object.entries(given);
+	const last = all.findLastIndex(([name]) => new RegExp(String.raw`\b${name}\b`).test(value));
+	return `${parametersOf(Object.fromEntries(all.slice(0, last + 1)))} => (${value})`;
+}
+
 /** The module of an area: the texts, a function for each that has placeholders, and what is code.
  * @param {string} language @param {string} area @returns {string} */
 export function moduleOf(language, area) {
 	const { texts: english, notes } = readArea('en', area);
 	const code = codeOf(language, area) !== undefined;
+	const context = { locale: language, used: new Set() };
 	let ownFormatsUsed = false;
 	const values = [...readArea(language, area).texts].map(([key, text]) => {
 		const tokens = tokensOf(text, language);
 		ownFormatsUsed ||= ownFormats(tokens).length > 0;
-		const expression = expressionOf(tokens, placeholdersOf(givenTo(notes, key)));
+		const expression = expressionOf(tokens, placeholdersOf(givenTo(notes, key)), context);
 		const own = notes.get(key)?.placeholders;
-		const value = own ? `${parametersOf(own)} => ${expression}` : expression;
-		return /** @type {const} */ ([key, value]);
+		return /** @type {const} */ ([key, own ? functionOf(own, expression) : expression]);
 	});
 	const messages = nested(values, {
 		list: (items) => `[${items.join(', ')}]`,
 		end: ',',
 		wrap: (path, value) => {
 			const given = english.has(keyOf(path)) ? undefined : notes.get(keyOf(path))?.placeholders;
-			return given ? `${parametersOf(given)} => (${value})` : value;
+			return given ? functionOf(given, value) : value;
 		}
 	});
+	const used = [...context.used].map((name) => `${name}: $${name}`).join(', ');
 	return [
-		`import { grammar } from '#lib/messages/grammar.ts';`,
+		...(used
+			? [
+					`import { grammar } from '#lib/messages/grammar.ts';`,
+					`const { ${used} } = grammar(${JSON.stringify(language)});`
+				]
+			: []),
 		...(code
 			? [
 					`import code from './code/${area}.ts';`,
@@ -171,7 +185,6 @@ export function moduleOf(language, area) {
 				]
 			: []),
 		...(ownFormatsUsed ? [`import * as own from './formats.ts';`] : []),
-		`const $ = /* @__PURE__ */ grammar(${JSON.stringify(language)});`,
 		`export default ${code ? `withCode(${messages}, code)` : messages};`
 	].join('\n');
 }

@@ -67,55 +67,104 @@ export const ownFormats = (tokens) =>
 		.map(({ as }) => as)
 		.filter((as) => !(as in USES) && as !== 'text' && as !== 'select');
 
+/** What the text of an area’s messages needs: the language, and the formatters of `grammar` that they
+ * have used so far.
+ * @typedef {{ readonly locale: string, readonly used: Set<string> }} Context */
+
 /** The text as JavaScript: a string, or an expression of the placeholders.
  * @param {readonly Token[]} tokens
  * @param {Readonly<Record<string, Placeholder>>} placeholders
- * @param {string} [counted] the placeholder that # stands for */
-export function expressionOf(tokens, placeholders, counted = '') {
+ * @param {Context} context
+ * @param {string} [counted] the placeholder that # stands for
+ * @returns {string} */
+export function expressionOf(tokens, placeholders, context, counted = '') {
 	const [only] = tokens;
-	if (tokens.length === 0) return '""';
+	if (only === undefined) return '""';
 	const isBold = Object.values(placeholders).some(({ type }) => type === 'Markup');
-	if (tokens.length === 1 && only?.type === 'content' && !isBold) return JSON.stringify(only.value);
 	/** @param {string} content */
 	const marked = (content) =>
 		isBold ? content.replaceAll('<b>', '${bold(`').replaceAll('</b>', '`)}') : content;
 	/** @param {string} name */
 	const js = (name) => placeholders[name]?.js ?? name;
-	/** @param {Token} token @returns {string} */
-	const part = (token) => {
+	/** @param {Token} token @returns {string} an expression, or a number that is known */
+	const valueOf = (token) => {
 		switch (token.type) {
 			case 'content':
-				return marked(token.value.replace(/[\\`]|\$(?=\{)/g, '\\$&'));
+				return JSON.stringify(token.value);
 			case 'argument':
-				return `\${${js(token.arg)}}`;
+				return js(token.arg);
 			case 'octothorpe':
-				return `\${$.number(${js(counted)})}`;
+				return numberOf(js(counted), context);
 			case 'function': {
-				const format = token.key in FORMATTERS ? `$.${token.key}` : `own.${token.key}`;
+				if (token.key === 'number') return numberOf(js(token.arg), context);
+				const isOurs = token.key in FORMATTERS;
+				const format = isOurs ? imported(token.key, context) : `own.${token.key}`;
 				const [given] = token.param ?? [];
 				const more = given?.type === 'content' ? `, ${JSON.stringify(given.value.trim())}` : '';
-				return `\${${format}(${js(token.arg)}${more})}`;
+				return `${format}(${js(token.arg)}${more})`;
 			}
 			default:
-				return `\${${choice(token, placeholders, counted)}}`;
+				return choice(token, placeholders, context, counted);
 		}
+	};
+	if (tokens.length === 1 && !isBold && only.type !== 'argument' && !isKnown(valueOf(only)))
+		return only.type === 'content' ? valueOf(only) : `(${valueOf(only)})`;
+	/** @param {Token} token */
+	const part = (token) => {
+		if (token.type === 'content') return marked(token.value.replace(/[\\`]|\$(?=\{)/g, '\\$&'));
+		const value = valueOf(token);
+		return isKnown(value) ? value : `\${${value}}`;
 	};
 	return `\`${tokens.map(part).join('')}\``;
 }
 
+/** A function of `grammar`, by a name that no placeholder has.
+ * @param {string} name @param {Context} context */
+function imported(name, { used }) {
+	used.add(name);
+	return `$${name}`;
+}
+
+/** @param {string} js @returns {boolean} whether this is a number, not an expression */
+const isKnown = (js) => /^\d+$/.test(js);
+
+/** A number with the separators of the language, which small ones do not have.
+ * @param {string} js @param {Context} context */
+const numberOf = (js, context) =>
+	isKnown(js) && Number(js) < 1000 ? js : `${imported('number', context)}(${js})`;
+
+/** Whole numbers by which categories are told apart. */
+const NUMBERS = [...Array(200).keys(), 1000, 10_000, 100_000, 1_000_000];
+
+/** The number that alone is of a category; undefined if there are more.
+ * @param {string} category @param {'cardinal' | 'ordinal'} type @param {string} locale */
+function onlyOf(category, type, locale) {
+	const rules = new Intl.PluralRules(locale, { type });
+	const [first, ...more] = NUMBERS.filter((n) => rules.select(n) === category);
+	return more.length === 0 ? first : undefined;
+}
+
 /** @param {import('@messageformat/parser').Select} token
- * @param {Readonly<Record<string, Placeholder>>} placeholders @param {string} counted */
-function choice({ type, arg, cases }, placeholders, counted) {
+ * @param {Readonly<Record<string, Placeholder>>} placeholders @param {Context} context
+ * @param {string} counted */
+function choice({ type, arg, cases }, placeholders, context, counted) {
 	const inner = type === 'select' ? counted : arg;
 	const { type: kind = '', js = arg } = placeholders[arg] ?? {};
-	const category = type === 'plural' ? `$.cardinal(${js})` : `$.ordinalOf(${js})`;
+	const plural = type === 'selectordinal' ? 'ordinal' : 'cardinal';
+	/** The number that a form is for; undefined if it is for several. @param {string} key */
+	const exactly = (key) => {
+		if (type === 'select') return undefined;
+		return key.startsWith('=') ? Number(key.slice(1)) : onlyOf(key, plural, context.locale);
+	};
 	/** @param {string} key */
 	const condition = (key) => {
-		if (key.startsWith('=')) return `${js} === ${key.slice(1)}`;
-		if (type !== 'select') return `${category} === "${key}"`;
+		const number = exactly(key);
+		if (number !== undefined) return `${js} === ${number}`;
+		if (type === 'plural') return `${imported('cardinal', context)}(${js}) === "${key}"`;
+		if (type === 'selectordinal') return `${imported('ordinalOf', context)}(${js}) === "${key}"`;
 		if (kind.endsWith('?') && key === 'none') return `${js} === null`;
 		if (kind === 'String' && key === 'empty') return `${js} === ""`;
-		if (kind === 'bool') return `(${js}) === ${key}`;
+		if (kind === 'bool') return key === 'true' ? js : `!(${js})`;
 		const value = choiceOf(kind)?.find((one) => selector(one) === key);
 		return `${js} === ${JSON.stringify(value)}`;
 	};
@@ -123,9 +172,13 @@ function choice({ type, arg, cases }, placeholders, counted) {
 	const exact = cases.filter(({ key }) => key.startsWith('='));
 	const named = cases.filter(({ key }) => !key.startsWith('=') && key !== 'other');
 	const other = cases.find(({ key }) => key === 'other')?.tokens ?? [];
+	/** @param {readonly Token[]} tokens @param {number} [number] that the placeholder is */
+	const text = (tokens, number) => {
+		const known = number === undefined ? {} : { [arg]: { type: kind, js: String(number) } };
+		return expressionOf(tokens, { ...placeholders, ...known }, context, inner);
+	};
 	return [...exact, ...named].reduceRight(
-		(rest, one) =>
-			`${condition(one.key)} ? ${expressionOf(one.tokens, placeholders, inner)} : ${rest}`,
-		expressionOf(other, placeholders, inner)
+		(rest, one) => `${condition(one.key)} ? ${text(one.tokens, exactly(one.key))} : ${rest}`,
+		text(other)
 	);
 }
