@@ -7,9 +7,9 @@ import type {
 	JobTopic,
 	JobValue
 } from './protocol.ts';
-import address from './worker.ts?worker&url';
+import address from '../worker.ts?worker&url';
 
-const client = new WorkerClient<JobRequest, JobAnswer, BackupProgress>(address, 'courtbook-backup');
+const client = new WorkerClient<JobRequest, JobAnswer, BackupProgress>(address, 'backup');
 
 /** Runs a job over the whole store. Rejects only if the worker fails.
  * @param onProgress is given the progress, and null after that

@@ -18,10 +18,10 @@ export class WorkerClient<Question, Answer, Progress> {
 	#trustedAddress: string | undefined;
 
 	/** @param address the URL of the worker's script
-	 * @param policy the name of the Trusted Types policy that allows this URL alone */
+	 * @param name of the worker, and of the Trusted Types policy that allows this URL alone */
 	constructor(
 		readonly address: string,
-		readonly policy: string
+		readonly name: string
 	) {}
 
 	/** Rejects if the question could not be answered.
@@ -53,7 +53,7 @@ export class WorkerClient<Question, Answer, Progress> {
 	/** The worker's URL, trusted by a policy that allows no other. */
 	#trusted(): string {
 		const { address } = this;
-		const policy = window.trustedTypes?.createPolicy(this.policy, {
+		const policy = window.trustedTypes?.createPolicy(`courtbook-${this.name}`, {
 			createScriptURL(wanted) {
 				if (wanted !== address) throw new TypeError(`not this worker: ${wanted}`);
 				return wanted;
@@ -66,7 +66,7 @@ export class WorkerClient<Question, Answer, Progress> {
 	#start(): Worker {
 		this.#trustedAddress ??= this.#trusted();
 		try {
-			const worker = new Worker(this.#trustedAddress, { type: 'module' });
+			const worker = new Worker(this.#trustedAddress, { type: 'module', name: this.name });
 			worker.addEventListener(
 				'message',
 				({ data }: MessageEvent<WorkerResponse<Answer, Progress>>) => this.#handle(data)

@@ -80,7 +80,7 @@ test('digests are computed once, in a worker, and reused; only missing and outda
 	await seedBeside(page, host, EVENINGS);
 	await indexed(page, host);
 	expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-		expect.stringMatching(/^\/_app\/immutable\/workers\/index-worker-.*\.js$/)
+		expect.stringMatching(/^\/_app\/immutable\/workers\/worker-.*\.js$/)
 	]);
 	const before = await digests(page);
 	expect(before.map(({ stored }) => stored).sort()).toEqual([1, 2, 3]);
