@@ -16,7 +16,7 @@ import type { OptionLabels, OptionMeanings } from './option-labels.ts';
 
 /** What is code in English, by area: all of an area, or what ICU cannot say. */
 interface EnglishCode {
-	common: typeof import('./en/common.ts').default;
+	common: typeof import('./en/code/common.ts').default;
 	pack: typeof import('./en/code/pack.ts').default;
 	'table-steps': typeof import('./en/code/table-steps.ts').default;
 	results: typeof import('./en/results.ts').default;
@@ -31,13 +31,12 @@ interface EnglishCode {
 	'house-meanings': typeof import('./en/code/house-meanings.ts').default;
 	questions: typeof import('./en/code/questions.ts').default;
 	'house-editor': typeof import('./en/code/house-editor.ts').default;
-	chronicle: typeof import('./en/chronicle.ts').default;
+	chronicle: typeof import('./en/code/chronicle.ts').default;
 	statistics: typeof import('./en/code/statistics.ts').default;
 	correct: typeof import('./en/code/correct.ts').default;
 	data: typeof import('./en/code/data.ts').default;
 	moments: typeof import('./en/moments.ts').default;
-	orders: typeof import('./en/orders.ts').default;
-	share: typeof import('./en/share.ts').default;
+	share: typeof import('./en/code/share.ts').default;
 }
 type TextFor<K extends string> = Readonly<Record<K, unknown>>;
 /** Where a message is chosen by a value of the code: English has one for each value, else this file

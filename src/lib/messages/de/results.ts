@@ -1,6 +1,5 @@
 import type { Catalogue } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import common from './common.ts';
 
 const { byCount, list, plural } = grammar('de');
 
@@ -22,7 +21,7 @@ export default {
 		milestones: {
 			rise: (name) => `${name} steigt zum ersten Mal vom letzten Platz auf.`,
 			reignOver: (name, rounds) => `${name}: Die Herrschaft endet nach ${rounds} Runden.`,
-			reigns: (name, reigns) => `${name} regiert in der ${common.ordinal(reigns)} Runde in Folge.`
+			reigns: (name, reigns) => `${name} regiert in der ${reigns}. Runde in Folge.`
 		},
 		overturned:
 			'Der letzte Platz war zuerst raus: Alle Plätze drehen sich um, und die Runde ist vorbei (DF-8).'

@@ -1,7 +1,6 @@
 import { grammar } from '#lib/messages/grammar.ts';
-import common from './common.ts';
 
-const { byCount, list, plural } = grammar('en');
+const { byCount, list, ordinal, plural } = grammar('en');
 
 const won = (reached: string, winners: readonly string[]) =>
 	winners.length === 0
@@ -31,7 +30,7 @@ export default {
 				`${name}’s reign is over after ${rounds} rounds.`,
 			/** @param reigns 5 or more */
 			reigns: (name: string, reigns: number) =>
-				`${name} reigns for the ${common.ordinal(reigns)} round in a row.`
+				`${name} reigns for the ${reigns}${ordinal(reigns, { one: 'st', two: 'nd', few: 'rd', other: 'th' })} round in a row.`
 		},
 		overturned:
 			'The bottom player went out first: all places are reversed, and the round is over (DF-8).'
