@@ -1,5 +1,4 @@
-/** Short answers to questions in one’s own words, from the rules in force. Cards come as they are
- * shown: 2, K, Joker. */
+/** What ICU cannot say: a list of pairs: each title with its number of places. */
 export default {
 	/** @param titles from the top place down, each with its number of places */
 	titles: (titles: readonly (readonly [title: string, places: number])[]) =>

@@ -20,7 +20,8 @@ function at({ place, last }: TakenPlace): string {
 	return last ? 'last' : `${nth} place`;
 }
 
-/** The page of an evening. */
+/** What ICU cannot say: sentences that depend on how many rounds lie between two, on a place and
+ * whether it was the last, or on lists of pairs. */
 export default {
 	/** The evening in a few sentences. */
 	recap: {

@@ -15,7 +15,7 @@ const dalmuti: ByText<string> = {
 	'1': 'Dalmuti'
 };
 
-/** Shared by all screens. */
+/** What ICU cannot say: names of ranks by their sign, and a citation that drops its quotes. */
 export default {
 	cards: {
 		/** A rank of The Great Dalmuti: 12, Peasants. */

@@ -15,7 +15,7 @@ const abouts = {
 /** What can change in later rounds. */
 const changing = { places: 'places', taxes: 'taxes', dealers: 'dealers', results: 'results' };
 
-/** Correcting a round, and the preview of what follows from it. */
+/** What ICU cannot say: lists of pairs, and of topics whose first alone has a capital. */
 export default {
 	/** A summary of what follows. */
 	summary: {

@@ -5,7 +5,7 @@ const { byLargeCount, plural, list, number } = grammar('en');
 const evenings = byLargeCount('# evening', '# evenings');
 const others = byLargeCount('# other', '# others');
 
-/** The page of backup, restore and stored data. */
+/** What ICU cannot say: a list whose parts depend on counts. */
 export default {
 	/** @param names of damaged records @param more how many further ones */
 	notInIt: (names: readonly string[], more: number) =>

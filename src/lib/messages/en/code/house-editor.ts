@@ -1,4 +1,4 @@
-/** House rules: list, editor, comparison, and changing the rules of an evening. */
+/** What ICU cannot say: a name without its article. */
 export default {
 	editor: {
 		/** Default name of new house rules: Our Temple. */

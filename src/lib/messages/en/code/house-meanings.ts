@@ -1,4 +1,4 @@
-/** A sentence on each option value. */
+/** What ICU cannot say: a list of numbers, with a dash for an empty one. */
 export default {
 	/** @param counts the cards of each bracket, outermost first */
 	taxRow: (players: number, counts: readonly number[]) =>

@@ -58,7 +58,7 @@ const JOKERS: Readonly<Record<Options['wild'], string>> = {
 const lower = (label: string): string =>
 	/^(Joker|Tarot|A\b)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** The options of the rules, for the editor, the log and the Referee. */
+/** What ICU cannot say: labels that lose their capital after a word before them. */
 export default {
 	/** A value in brief, for a list: “Jokers wild, tax 3 and 1”.
 	 * @param label of the value in `options` */

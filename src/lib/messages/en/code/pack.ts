@@ -44,7 +44,7 @@ const partsText = (parts: readonly PackPart[]): string => list(parts.map(partTex
 const countsText = (counts: readonly number[]): string =>
 	counts.length === 0 ? 'none' : list(counts.map(String));
 
-/** Which cards to play with, one line each. */
+/** What ICU cannot say: a list of groups of cards of four kinds. */
 export default {
 	putIn: (parts: readonly PackPart[]) => `Put in ${partsText(parts)}`,
 	putInTo: (parts: readonly PackPart[], cards: number) =>

@@ -1,6 +1,6 @@
 import type { GameId } from '#lib/rulesets/ruleset.ts';
 
-/** “How do you play it?”: a few questions about a game, its titles, and the rules of regions. */
+/** What ICU cannot say: names that differ in number between languages. */
 export default {
 	/** Further titles of the last place, with those of the place above. */
 	names: {

@@ -3,7 +3,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('en');
 
-/** The Rules section: games, rulebooks and search. */
+/** What ICU cannot say: lists of pairs, and names that differ in number between languages. */
 export default {
 	renamedTitles: (titles: readonly (readonly [title: string, name: string])[]) =>
 		`${list(titles.map(([title, name]) => `${title} is called ${name}`))}.`,

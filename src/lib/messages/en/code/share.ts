@@ -1,4 +1,4 @@
-/** Sharing evenings and house rules, and opening shared ones. */
+/** What ICU cannot say: a list with semicolons, and one of pairs. */
 export default {
 	picture: {
 		alt: (standing: readonly string[]) =>

@@ -2,7 +2,7 @@ import { grammar } from '#lib/messages/grammar.ts';
 
 const { list } = grammar('en');
 
-/** The sheets of the Table. */
+/** What ICU cannot say: a list of names or everybody. */
 export default {
 	decree: {
 		issued: (round: number, issuer: string, targets: 'everyone' | readonly string[]) =>

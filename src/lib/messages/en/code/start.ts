@@ -17,7 +17,7 @@ const NUMBERS = [
 /** From three to sixteen in letters. */
 const number = (n: number): string => NUMBERS[n - 3] ?? String(n);
 
-/** Starting an evening. */
+/** What ICU cannot say: a name without its article, and numbers in words from three on. */
 export default {
 	/** Offers the people of the latest evening. @param day the weekday, if it was within a week */
 	again: (n: number, day: string | null) =>

@@ -2,7 +2,8 @@ import { grammar } from '#lib/messages/grammar.ts';
 import type { Markup } from '#lib/messages/parameters.ts';
 
 const { list } = grammar('en');
-/** The first seats, and the Deal and Taxes steps. */
+
+/** What ICU cannot say: a list of names or everybody, and groups of names. */
 export default {
 	decree: {
 		to: (issuer: string, targets: 'everyone' | readonly string[]) =>
