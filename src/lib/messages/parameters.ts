@@ -21,6 +21,9 @@ export interface StoredCounts {
 	readonly houses: number;
 }
 
+export type CardsOf<K extends ClassCards['kind']> = Extract<ClassCards, { kind: K }>;
+export type WildCount = CardsOf<'run'>['count'];
+
 /** The names that the shared rules of a game use. */
 export interface GameNames {
 	readonly game: string;
