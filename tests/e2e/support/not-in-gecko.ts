@@ -87,7 +87,6 @@ const LIMITS: readonly Limit[] = [
 		'keyboard',
 		'by keyboard only'
 	),
-	...limits('Firefox makes no paste event with data', 'faults-names', 'a pasted list'),
 	...limits('Firefox starts no tone without a sound device', 'feedback', 'sounds and vibration')
 ];
 

@@ -1,0 +1,302 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
+import { toEntry } from '#lib/app/table/run-command.ts';
+import { startEvening } from '#lib/app/table/start-evening.ts';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import type { Person } from '#lib/evening/state.ts';
+import { advance, decideNext, fold } from '#lib/evening/timeline.ts';
+import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import { StartDraft, type Start } from '#lib/ui/start/start-draft.svelte.ts';
+import StartEvening from '#lib/ui/start/StartEvening.svelte';
+import type { Act } from '#lib/ui/table/act.ts';
+import PeopleSheet from '#lib/ui/table/PeopleSheet.svelte';
+import '#lib/ui/theme.css';
+import { seatedEvening, words } from '../e2e/support/logs.ts';
+
+/** Who plays: the names, their number, and the games to choose from. */
+
+const family = '👨‍👩‍👧‍👦';
+let made = 0;
+const newPlayer = (name: string): Person => ({ id: `new ${made++}` as PlayerId, name });
+
+/** Shows the start of an evening. @returns what was started */
+async function start(id: string, roster: readonly Person[] = []) {
+	const started = vi.fn<Start>(() => Promise.resolve(null));
+	const given = { roster, isFirst: roster.length === 0, last: undefined, houses: [] };
+	const draft = new StartDraft(() => given, newPlayer, started);
+	draft.chooseGame(findRuleset(id)!);
+	await render(StartEvening, { draft });
+	return started;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = () => page.getByRole('textbox', { name: /^New name/ });
+const chips = () => page.getByRole('group', { name: /^Players/ }).getByRole('button');
+const textsOf = (all: Element[]) => all.map(({ textContent }) => textContent.trim());
+const seated = () =>
+	textsOf(
+		chips()
+			.elements()
+			.filter((one) => one.ariaPressed === 'true')
+	);
+
+async function add(name: string) {
+	await field().fill(name);
+	await userEvent.keyboard('{Enter}');
+}
+async function paste(text: string) {
+	await field().click();
+	const clipboardData = new DataTransfer();
+	clipboardData.setData('text/plain', text);
+	const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+	field().element().dispatchEvent(event);
+}
+async function refused(input: ReturnType<typeof field>, left: string, why: string | RegExp) {
+	await expect.element(input).toHaveAccessibleDescription(why);
+	await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+	await expect.element(input).toHaveValue(left);
+}
+
+/** Typed texts and the names they become. */
+const good: readonly (readonly [what: string, typed: string, name: string])[] = [
+	['one letter', 'X', 'X'],
+	['spaces around and within', '  Anna   Maria ', 'Anna Maria'],
+	['40 letters', 'a'.repeat(40), 'a'.repeat(40)],
+	['40 families', family.repeat(40), family.repeat(40)],
+	['40 letters with two accents each', 'e\u0301\u0323'.repeat(40), 'ẹ́'.normalize('NFC').repeat(40)],
+	['control characters', 'A\u0007n\u0000a\u001b', 'Ana'],
+	['characters that turn the text around', '\u202eAna\u2066\u200b\ufeff', 'Ana'],
+	['right to left', 'נועה בת-אל', 'נועה בת-אל'],
+	['what looks like markup', '<b>Ana</b> &amp', '<b>Ana</b> &amp'],
+	['digits', '007', '007']
+];
+const EMPTY = 'Type at least one letter.';
+const LONG = 'That is too long: up to 40 characters for a name.';
+const TWICE = 'That player is at the table already.';
+/** Texts typed after Ana, why they are refused, and what the start names with that. */
+const bad: readonly (readonly [what: string, typed: string, why: string, named?: string])[] = [
+	['nothing', '', EMPTY],
+	['spaces', ' \u00a0 ', EMPTY],
+	['invisible characters only', '\u200b\u2060\u202e', EMPTY],
+	['41 letters', 'a'.repeat(41), LONG, 'a'.repeat(41)],
+	// the beginning, of 60 code points
+	['41 families', family.repeat(41), LONG, [...family.repeat(41)].slice(0, 60).join('')],
+	['the same name', 'Ana', TWICE, 'Ana'],
+	['the same name in capitals', ' ANA ', TWICE, 'ANA'],
+	['the same name in wide letters', 'Ａｎａ', TWICE, 'Ａｎａ']
+];
+
+test('valid names are accepted and kept in their cleaned form', async () => {
+	const started = await start('temple');
+	const names: string[] = [];
+	for (const [i, [what, typed, name]] of good.entries()) {
+		// numbered where two become the same name
+		const number = names.includes(name) ? `${i}` : '';
+		names.push(number + name);
+		await add(number + typed);
+		await expect
+			.poll(seated, { message: what })
+			.toEqual(names.map((each, at) => `${at + 1} ${each}`));
+		await expect.element(field()).toHaveValue('');
+		await expect.element(page.getByRole('alert')).toHaveTextContent(/^$/);
+	}
+	await button('Start with 10').click();
+	const [ruleset, players] = started.mock.calls[0]!;
+	const evening = startEvening('Names', ruleset, players);
+	const [entry] = evening.ok ? evening.value.entries : [];
+	expect(entry).toMatchObject({ players: names.map((name) => ({ name })) });
+});
+
+test('refused names stay in the field, with the reason beside it', async () => {
+	await start('temple');
+	await add('Ana');
+	for (const [what, typed, reason, named] of bad) {
+		await add(typed);
+		const why = named === undefined ? reason : `${named}: ${reason}`;
+		await refused(field(), typed, why);
+		await expect.poll(() => page.getByRole('alert').element().textContent).toBe(why);
+		expect(seated(), what).toEqual(['1 Ana']);
+		await add('Ben');
+		await expect.poll(seated).toEqual(['1 Ana', '2 Ben']);
+		await expect.element(page.getByRole('alert')).toHaveTextContent(/^$/);
+		// the next row begins with Ana alone
+		await button('2 Ben').click();
+	}
+});
+
+test('of a pasted list the refused names stay in the field', async () => {
+	await start('temple');
+	await paste(`1. Ana\n2. ana\n3. ${'b'.repeat(41)}\n4. נועה\n5. ${family}`);
+	await expect.poll(seated).toEqual(['1 Ana', '2 נועה', `3 ${family}`]);
+	await refused(field(), `ana, ${'b'.repeat(41)}`, /too long|already/);
+});
+
+test('SE-1: known players are offered, and typing a known name seats the known player', async () => {
+	const roster = words('Ana Ben Chidi Dee').map((name) => ({ id: name as PlayerId, name }));
+	await start('kings-and-bastards', roster);
+	await add('CHIDI');
+	await button('Ana').click();
+	await expect.poll(() => textsOf(chips().elements())).toEqual(['2 Ana', 'Ben', '1 Chidi', 'Dee']);
+	await button('1 Chidi').click();
+	await expect.poll(() => textsOf(chips().elements())).toEqual(['1 Ana', 'Ben', 'Chidi', 'Dee']);
+});
+
+const TAKEN = 'Someone at the table has that name. Add a letter to tell them apart.';
+
+test('names of newcomers are checked the same way', async () => {
+	let timeline = fold(seatedEvening('temple', words('Ana Ben Chidi')))!;
+	const act: Act = async (command) => {
+		const decided = decideNext(timeline, command);
+		if (!decided.ok) return decided;
+		const entry = toEntry(decided.value);
+		timeline = advance(timeline, entry);
+		await view.rerender({ evening: timeline.state });
+		return { ok: true, value: entry };
+	};
+	const props = { evening: timeline.state, roster: [], newPlayer, act, onclose: () => undefined };
+	const view = await render(PeopleSheet, props);
+	const newcomer = page.getByRole('textbox', { name: 'Name of the newcomer' });
+	for (const [, typed, why] of bad) {
+		await newcomer.fill(typed);
+		await button('Joins').click();
+		await refused(newcomer, typed, why === TWICE ? TAKEN : why);
+	}
+	await newcomer.fill(`\u0007 ${family} `);
+	await userEvent.keyboard('{Enter}');
+	await expect.element(page.getByRole('status')).toHaveTextContent(`${family} joins.`);
+	expect(page.getByRole('dialog').getByRole('listitem').elements()).toHaveLength(4);
+});
+
+const sheets: readonly (readonly [game: string, line: string, others: readonly string[]])[] = [
+	[
+		'Temple',
+		'Twos high, Jokers wild, runs, and taxes that grow with the table.',
+		['3–12 players', 'Asshole', 'Social Class', 'Capitalism']
+	],
+	[
+		'Tahimi',
+		'Aces high, no Jokers, sets only, and the highest-placed player leads after an exit.',
+		['3–8 players', 'Scum', 'Landlord']
+	],
+	[
+		'The Great Dalmuti',
+		'Its own pack of 80, low ranks best, and a revolution that can turn the table over.',
+		['3–12 players', 'Corporate Shuffle']
+	],
+	[
+		'Kings and Bastards',
+		'Twos are trumps, the worst cards come back, and people keep their chairs.',
+		['3–8 players', 'Rich Man, Poor Man']
+	]
+];
+
+test.each(sheets)(
+	'MA-2 %s: the sheet of games shows a line and its other names',
+	async (game, line, others) => {
+		await start('daifugo');
+		await page.getByRole('button', { name: /^Game: / }).click();
+		const sheet = page.getByRole('dialog', { name: 'Which game?' });
+		const one = sheet.getByRole('button', { name: new RegExp(`^${game}`) });
+		await expect.element(one).toBeVisible();
+		expect(sheet.getByRole('button', { name: /players/ }).elements()).toHaveLength(RULESETS.length);
+		// a straight apostrophe or a curled one
+		const text = one.element().textContent.replaceAll("'", '’');
+		for (const part of [line, ...others]) expect(text).toContain(part);
+		await one.click();
+		await expect.element(sheet).not.toBeInTheDocument();
+		const card = page.getByRole('button', { name: `Game: ${game}` });
+		await expect.element(card).toHaveTextContent(line);
+		await card.click();
+		await expect.element(one).toHaveAttribute('aria-pressed', 'true');
+		await sheet.getByRole('button', { name: 'Close' }).click();
+		await expect.element(sheet).not.toBeInTheDocument();
+	}
+);
+
+const thirteen = words('Ana Ben Chidi Dee Eli Fay Gus Hana Ira Jo Kit Lou Max');
+const few = (n: number, game: string, best: string) =>
+	`${n} players: fewer than ${game} was made for, best with ${best}.`;
+const works = (n: number, best: string) => `${n} players: it works, but is best with ${best}.`;
+const wellMade = (n: number, best: string) => `${n} players, best with ${best}.`;
+const refusal = (game: string, most: number, best: string, n: number) =>
+	n < 3
+		? `${game} needs at least 3, best with ${best}.`
+		: `${game} takes at most ${most}; ${n} are seated.`;
+
+/** Each game with its largest number of players, and remarks by number. */
+const numbers: readonly (readonly [
+	id: string,
+	game: string,
+	most: number,
+	best: string,
+	remarks: Readonly<Record<number, string>>
+])[] = [
+	[
+		'temple',
+		'Temple',
+		12,
+		'4 to 7',
+		{
+			3: few(3, 'Temple', '4 to 7'),
+			4: wellMade(4, '4 to 7'),
+			7: wellMade(7, '4 to 7'),
+			8: works(8, '4 to 7'),
+			12: works(12, '4 to 7')
+		}
+	],
+	[
+		'tahimi',
+		'Tahimi',
+		8,
+		'4',
+		{ 3: few(3, 'Tahimi', '4'), 4: wellMade(4, '4'), 5: works(5, '4'), 8: works(8, '4') }
+	],
+	[
+		'dalmuti',
+		'The Great Dalmuti',
+		12,
+		'5 to 8',
+		{
+			3: few(3, 'The Great Dalmuti', '5 to 8'),
+			4: works(4, '5 to 8'),
+			5: wellMade(5, '5 to 8'),
+			8: wellMade(8, '5 to 8'),
+			12: works(12, '5 to 8')
+		}
+	],
+	[
+		'kings-and-bastards',
+		'Kings and Bastards',
+		8,
+		'3 to 5',
+		{
+			3: wellMade(3, '3 to 5'),
+			5: wellMade(5, '3 to 5'),
+			6: works(6, '3 to 5'),
+			8: works(8, '3 to 5')
+		}
+	]
+];
+
+test.each(numbers)(
+	'TI-1 %s: the remark on each number of players',
+	async (id, game, most, best, remarks) => {
+		await start(id);
+		await expect.element(button('Take your seats')).toBeEnabled();
+		expect(page.getByRole('status').elements()).toEqual([]);
+		await paste(thirteen.join('\n'));
+		const remark = page.getByRole('status');
+		for (let n = 13; n >= 2; n--) {
+			const golden = button(`Start with ${n}`);
+			if (n > most || n < 3) {
+				await expect.element(remark).toHaveTextContent(refusal(game, most, best, n));
+				await expect.element(golden).toBeDisabled();
+			} else {
+				await expect.element(golden).toBeEnabled();
+				await expect.element(remark).toHaveTextContent(remarks[n] ?? /best/);
+			}
+			await button(`${n} ${thirteen[n - 1]!}`).click();
+		}
+	}
+);
