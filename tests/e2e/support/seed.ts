@@ -101,9 +101,11 @@ export async function seedRoster(
 	await expect(button(page, names[0]!)).toBeVisible();
 }
 
+/** Stores house rules. */
+export const writeHouses = (page: Page, houses: readonly HouseSet[]) => store(page, { houses });
 /** Stores house rules; reloads the page, or opens the app at a path. */
 export async function seedHouses(page: Page, houses: readonly HouseSet[], path?: string) {
-	await store(page, { houses });
+	await writeHouses(page, houses);
 	await open(page, path);
 	await isOpen(page);
 }

@@ -13,7 +13,7 @@ import { expect, test, type Host, visit } from '../../support/host.ts';
 import { idFor, withIds } from '../../support/ids.ts';
 import { whole } from '../../../sample.ts';
 import { confirm, logOf, out, step } from '../../support/logs.ts';
-import { seedEvening, seedEvenings, seedHouses } from '../../support/seed.ts';
+import { seedEvening, seedEvenings, writeHouses } from '../../support/seed.ts';
 
 /** Hostile names and texts, as a file from a stranger may contain them. */
 
@@ -148,7 +148,7 @@ test('names and texts with markup and code stay text, on every page and in every
 }) => {
 	const found = await watchTexts(page);
 	await page.goto(host.beside);
-	await seedHouses(page, [house]);
+	await writeHouses(page, [house]);
 	await seedEvenings(page, [eventful(NAMES)]);
 	await seedEvening(page, evening());
 	// every third one, with the table and the evening: `npm run torture` has all
@@ -167,7 +167,7 @@ test('names, titles and texts that are fields of every object are shown as they 
 	host
 }) => {
 	await page.goto(host.beside);
-	await seedHouses(page, [{ ...house, id: 'fields', name: FIELDS[0]! }]);
+	await writeHouses(page, [{ ...house, id: 'fields', name: FIELDS[0]! }]);
 	await seedEvening(page, eveningOfFields());
 	const there = `/chronicle/${idFor(FIELDS[1]!)}`;
 	const shown = [

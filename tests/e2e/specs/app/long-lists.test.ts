@@ -5,7 +5,7 @@ import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { expect, test, visit } from '../../support/host.ts';
 import { idFor } from '../../support/ids.ts';
 import { secondRound, words } from '../../support/logs.ts';
-import { seedEvening, seedHouses, seedRoster } from '../../support/seed.ts';
+import { seedEvening, writeHouses, seedRoster } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
 import { decree } from '../../support/tours/decrees.ts';
 
@@ -34,9 +34,8 @@ test('a file of 5,000 people and 10,000 house rules: no page draws them all at o
 	host
 }) => {
 	await page.goto(host.beside);
+	await writeHouses(page, HOUSES);
 	await seedRoster(page, PEOPLE, 'temple');
-	await page.goto(host.beside);
-	await seedHouses(page, HOUSES);
 	const more = page.getByRole('button', { name: /^\d+ more$/ });
 	for (const [route, list] of [
 		['/rules', 'Ours 0'],

@@ -1,6 +1,6 @@
 import { evening, eveningLines, expectLines } from '../../support/chronicle.ts';
 import { expect, recorder, serviceWorkerReady, sites, test } from '../../support/host.ts';
-import { newHouse, nameField, save } from '../../support/house-rules.ts';
+import { nameField, save } from '../../support/house-rules.ts';
 import { words } from '../../support/logs.ts';
 import { askQuestion, expectVerdict, MAY_BE_PLAYED, tapCards } from '../../support/referee.ts';
 import { seedEvenings } from '../../support/seed.ts';

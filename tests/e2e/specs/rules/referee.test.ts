@@ -28,8 +28,9 @@ const disputes: readonly (readonly [game: string, taps: string, word: string, wh
 ];
 
 test('PL-2 a dispute by tapping in each game', async ({ page, host }) => {
+	await page.goto(host.url);
 	for (const [game, taps, word, why] of disputes) {
-		await page.goto(`${host.url}/referee`);
+		await openReferee(page);
 		await chooseRules(page, game);
 		await askQuestion(page, MAY_BE_PLAYED);
 		await tapCards(page, taps);

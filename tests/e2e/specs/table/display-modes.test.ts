@@ -1,14 +1,6 @@
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test, visit } from '../../support/host.ts';
-import {
-	confirm,
-	GUESTS,
-	logOf,
-	out,
-	playingEvening,
-	rulesOf,
-	secondRound
-} from '../../support/logs.ts';
+import { confirm, GUESTS, logOf, out, playingEvening, rulesOf } from '../../support/logs.ts';
 import { putOnTable, seedEvening } from '../../support/seed.ts';
 import { button, exits, nextRound, tile } from '../../support/table.ts';
 
@@ -94,7 +86,6 @@ test('in forced colours states differ by text or shape, and every control has a 
 }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [], 'seats'));
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben'), 'play'));
 	await expect(tile(page, 'Ana')).toHaveText(/1\s*Ana\s*1st out/);
 	await expect(tile(page, 'Ben')).toHaveText(/2nd out/);

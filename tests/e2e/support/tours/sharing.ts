@@ -182,6 +182,7 @@ export const sharing: Tour = {
 			open: async (page) => {
 				await page.keyboard.press('Escape');
 				await button(page, 'My evening so far').click();
+				await expect(page.getByRole('dialog')).toBeVisible();
 			}
 		},
 		{
