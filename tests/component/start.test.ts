@@ -33,7 +33,8 @@ async function start(id: string, roster: readonly Person[] = []) {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = () => page.getByRole('textbox', { name: /^New name/ });
 const chips = () => page.getByRole('group', { name: /^Players/ }).getByRole('button');
-const textsOf = (all: Element[]) => all.map(({ textContent }) => textContent.trim());
+const textsOf = (all: Element[]) =>
+	all.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 const seated = () =>
 	textsOf(
 		chips()
@@ -99,7 +100,7 @@ test('valid names are accepted and kept in their cleaned form', async () => {
 			.poll(seated, { message: what })
 			.toEqual(names.map((each, at) => `${at + 1} ${each}`));
 		await expect.element(field()).toHaveValue('');
-		await expect.element(page.getByRole('alert')).toHaveTextContent(/^$/);
+		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 	}
 	await button('Start with 10').click();
 	const [ruleset, players] = started.mock.calls[0]!;
@@ -114,14 +115,15 @@ test('refused names stay in the field, with the reason beside it', async () => {
 	for (const [what, typed, reason, named] of bad) {
 		await add(typed);
 		const why = named === undefined ? reason : `${named}: ${reason}`;
-		await refused(field(), typed, why);
+		// a name is trimmed; what is no name stays as it is
+		await refused(field(), named === undefined ? typed : typed.trim(), why);
 		await expect.poll(() => page.getByRole('alert').element().textContent).toBe(why);
 		expect(seated(), what).toEqual(['1 Ana']);
 		await add('Ben');
 		await expect.poll(seated).toEqual(['1 Ana', '2 Ben']);
-		await expect.element(page.getByRole('alert')).toHaveTextContent(/^$/);
+		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 		// the next row begins with Ana alone
-		await button('2 Ben').click();
+		await button('Ben').click();
 	}
 });
 
@@ -138,7 +140,7 @@ test('SE-1: known players are offered, and typing a known name seats the known p
 	await add('CHIDI');
 	await button('Ana').click();
 	await expect.poll(() => textsOf(chips().elements())).toEqual(['2 Ana', 'Ben', '1 Chidi', 'Dee']);
-	await button('1 Chidi').click();
+	await button('Chidi').click();
 	await expect.poll(() => textsOf(chips().elements())).toEqual(['1 Ana', 'Ben', 'Chidi', 'Dee']);
 });
 
@@ -294,9 +296,11 @@ test.each(numbers)(
 				await expect.element(golden).toBeDisabled();
 			} else {
 				await expect.element(golden).toBeEnabled();
-				await expect.element(remark).toHaveTextContent(remarks[n] ?? /best/);
+				const said = remarks[n];
+				if (said === undefined) await expect.element(remark).toHaveTextContent('best');
+				else await expect.poll(() => textsOf(remark.elements())).toEqual([said]);
 			}
-			await button(`${n} ${thirteen[n - 1]!}`).click();
+			await button(thirteen[n - 1]!).click();
 		}
 	}
 );
