@@ -154,10 +154,17 @@ const SURE_UNKNOWN = { score: 0.78, lead: 0.2 };
 const SURE_ONE_UNKNOWN = { score: 0.9, lead: 0.25 };
 
 /** Whether the first hit is what was asked. */
-export function isSure([first, second]: readonly Hit[]): boolean {
+export function isSure(hits: readonly Hit[]): boolean {
+	const [first, ...others] = hits;
 	if (first === undefined) return false;
-	const { exact, score, matched, question } = first;
-	const { target } = first;
+	const { exact, score, matched, question, target, phrasing } = first;
+	// beside one about the named player, one that asks for the same of nobody is no other question
+	const terms = phrasing.terms.split(' ');
+	const second = others.find(
+		(other) =>
+			!terms.includes('player') ||
+			other.phrasing.terms.split(' ').some((term) => !terms.includes(term))
+	);
 	// the cards are to be entered first
 	if ('question' in target && target.question === 'play' && question.asks !== 'alone') return false;
 	if (exact) return true;
