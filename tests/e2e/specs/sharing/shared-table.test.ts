@@ -102,8 +102,16 @@ test('other phones follow a table and propose commands of their own seat; the ho
 	await ben.mouse.up();
 	await expect(ben.getByText('You are out', { exact: true })).toBeVisible();
 	await expect(tile(page, 'Ben')).toHaveAccessibleName(/2nd/);
-	await expect(tile(screen, 'Ben')).toHaveAccessibleName(/2nd/);
-	await expect(tile(screen, 'Chidi')).toBeDisabled();
+	const seen = (name: RegExp) => screen.getByRole('listitem').getByRole('img', { name });
+	await expect(seen(/^Ben, 2nd out/)).toBeVisible();
+	// a broadcast: nothing to tap but the menu, and no navigation
+	await expect(screen.getByRole('listitem').getByRole('button')).toHaveCount(0);
+	await expect(screen.getByRole('navigation')).toBeHidden();
+	// names are at least a twentieth of the height
+	const name = seen(/^Chidi/).locator('strong');
+	expect(await name.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))).toBeGreaterThan(
+		800 / 20
+	);
 
 	// a note is refused on the phone itself, then goes to the pen
 	await button(ben, 'More').click();
@@ -142,7 +150,7 @@ test('other phones follow a table and propose commands of their own seat; the ho
 	await button(ben, /^Next round/).click();
 	await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Seats');
 	// between the rounds the big screen shows the moves to other chairs, and is read-only
-	await expect(tile(screen, 'Dee')).toHaveAccessibleName(/ chair$|stays/);
+	await expect(seen(/^Dee, (.* chair|stays)/)).toBeVisible();
 	await expect(button(screen, /^(Seated|Change|Come and go|Undo|4 if)/)).toHaveCount(0);
 
 	// Ana’s phone follows from now on

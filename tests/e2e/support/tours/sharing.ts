@@ -25,7 +25,8 @@ const open = async (page: Page, host: Host, fragment: string) => {
 
 /** Shows an evening at the whole table, on the phone of a player that writes itself. */
 const watch = (id: string) => async (page: Page) => {
-	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	// a big screen has no navigation
+	await page.goto(new URL('/', page.url()).href);
 	await putOnTable(page, id);
 	await shareTable(page);
 	await page.getByRole('link', { name: 'My seat' }).click();
