@@ -135,7 +135,11 @@ export const faintOnGradients = (page: Page) =>
 		while (texts.nextNode()) {
 			const element = texts.currentNode.parentElement!;
 			const text = texts.currentNode.textContent?.trim() ?? '';
-			if (text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+			if (
+				text === '' ||
+				!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+			)
+				continue;
 			const on = under(element);
 			// axe checks the others
 			if (!on.gradient && !element.closest(':disabled')) continue;

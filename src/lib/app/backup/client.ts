@@ -7,7 +7,7 @@ import type {
 	JobTopic,
 	JobValue
 } from './protocol.ts';
-import address from '../worker.ts?worker&url';
+import address from '#lib/app/worker.ts?worker&url';
 
 const client = new WorkerClient<JobRequest, JobAnswer, BackupProgress>(address, 'backup');
 

@@ -1,6 +1,6 @@
 import { WorkerClient } from '#lib/app/worker-rpc/client.ts';
 import type { IndexAnswer, IndexProgress, IndexQuestion, IndexTopic } from './index-protocol.ts';
-import address from '../worker.ts?worker&url';
+import address from '#lib/app/worker.ts?worker&url';
 
 const index = new WorkerClient<IndexQuestion, IndexAnswer, IndexProgress>(address, 'index');
 

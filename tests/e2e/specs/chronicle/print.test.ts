@@ -60,13 +60,13 @@ test('its chart prints with a name beside each line, in colours with enough cont
 	await seedBeside(page, host, [evening('temple', GUESTS.slice(0, 6), 40, 'Long')]);
 	await page.goto(`${host.url}/chronicle/Long`);
 	const ends = page.getByRole('list', { name: 'At the end, from the top' });
-	await expect(ends).toBeVisible();
+	await expect(ends.getByRole('button', { name: 'Eli', exact: true })).toBeVisible();
 	// an A4 sheet between its margins
 	await page.setViewportSize({ width: 672, height: 900 });
 	await page.emulateMedia({ media: 'print' });
 	const name = ends.getByText('Eli', { exact: true });
 	await expect(name).toBeVisible();
-	await expect(name).toHaveCSS('color', 'rgb(29, 27, 23)');
+	await expect(name).toHaveCSS('fill', 'rgb(29, 27, 23)');
 	const box = (await name.boundingBox())!;
 	expect(box.x + box.width).toBeLessThanOrEqual(672);
 });

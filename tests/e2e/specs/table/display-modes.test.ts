@@ -89,7 +89,7 @@ test('in forced colours states differ by text or shape, and every control has a 
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5), out('Ana Ben'), 'play'));
 	await expect(tile(page, 'Ana')).toHaveText(/1\s*Ana\s*1st out/);
 	await expect(tile(page, 'Ben')).toHaveText(/2nd out/);
-	await expect(tile(page, 'Chidi')).toHaveText(/Chidi\s*Middle Class/);
+	await expect(tile(page, 'Chidi')).toHaveText(/leads\s*Chidi/);
 	// from across the table, players who are out differ from the others by more than small text
 	const edgeOf = (name: string) =>
 		tile(page, name).evaluate((one) => parseFloat(getComputedStyle(one).borderTopWidth));

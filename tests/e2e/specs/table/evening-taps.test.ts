@@ -212,7 +212,7 @@ test('SE-4: tiles and Next round ignore taps for half a second after the last ex
 		await button(page, 'Next round').dispatchEvent('click');
 	};
 	const stands = async () => {
-		await atStep(page, 'Play');
+		await atStep(page, 'Round over');
 		await expectPlaces(page, ['Dee, 1st out', 'Ana, 2nd out', 'Chidi, 3rd out', 'Ben, 4th']);
 		await expect(button(page, 'Undo Chidi')).toBeVisible();
 		await expect(page.getByRole('dialog')).toBeHidden();

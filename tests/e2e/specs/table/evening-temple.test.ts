@@ -199,11 +199,8 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 	await test.step('the last round closes the evening; it is reopened and closed again', async () => {
 		await button(page, 'Close the evening').click();
 		await expect(page.getByText(/· 4 rounds ·/)).toBeVisible();
-		await expect(
-			page.getByRole('region', { name: 'The last round' }).getByRole('listitem')
-		).toHaveText(
-			words('Fay Hana Gus Eli Ben Ana Chidi').map((name, i) => new RegExp(`^${i + 1} ${name}`))
-		);
+		const ends = page.getByRole('list', { name: 'At the end, from the top' });
+		await expect(ends.getByRole('listitem')).toContainText(words('Fay Hana Gus Eli Ben Ana Chidi'));
 		await button(page, 'Reopen').click();
 		await atStep(page, 'Round over');
 		await expect(button(page, 'Next round')).toBeVisible();
