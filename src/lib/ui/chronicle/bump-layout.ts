@@ -233,7 +233,9 @@ export function layOutBumpChart(
 			.filter(({ kind }) => kind !== 'joins' && kind !== 'leaves')
 			.map((event) => ({ i, kind: event.kind, text: markText(evening, event) }))
 	);
-	const names = layOutNames(evening, over, { grid: { ...EMPTY, row }, em, most: frame * 0.42 });
+	// a single round leaves the names nearly all the width
+	const most = frame * (over.columns.length > 1 ? 0.42 : 0.75);
+	const names = layOutNames(evening, over, { grid: { ...EMPTY, row }, em, most });
 	const room = frame - axis - names.width - 2 * EDGE;
 	const column = columnWidth(room, columns.length, whole ? 1 : Math.max(16, 1.15 * em));
 	const width = 2 * EDGE + (columns.length - 1) * column;
