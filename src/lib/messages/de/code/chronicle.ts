@@ -1,27 +1,12 @@
 import type { CodeOf } from '#lib/messages/catalogue.ts';
+import { capital, numberWord } from '#lib/messages/de/grammar/nouns.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import type { TakenPlace } from '#lib/messages/parameters.ts';
 
 const { byCount, plural, list } = grammar('de');
 
 /** Numbers in letters for feminine nouns: cards, rounds. */
-const WORDS = [
-	'keine',
-	'eine',
-	'zwei',
-	'drei',
-	'vier',
-	'fünf',
-	'sechs',
-	'sieben',
-	'acht',
-	'neun',
-	'zehn',
-	'elf',
-	'zwölf'
-];
-const word = (n: number) => WORDS[n] ?? `${n}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const word = (n: number) => (n > 12 ? `${n}` : numberWord(n));
 const rounds = (n: number) => plural(n, { one: `${word(n)} Runde`, other: `${word(n)} Runden` });
 const cards = byCount('Karte', 'Karten');
 

@@ -2,7 +2,7 @@ import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import type { Suit, Wild } from '#lib/cards/card.ts';
 import type { CodeOf } from '#lib/messages/catalogue.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { ranksWord } from '#lib/messages/de/grammar/nouns.ts';
+import { numberWord, ranksWord } from '#lib/messages/de/grammar/nouns.ts';
 import type { PackPart } from '#lib/messages/cards.ts';
 
 const { plural, list } = grammar('de');
@@ -16,22 +16,7 @@ const MASCULINE: ByText<string> = {
 };
 const OTHERS: ByText<string> = { Q: 'eine Dame', A: 'ein Ass' };
 
-const NUMBERS = [
-	'keine',
-	'eine',
-	'zwei',
-	'drei',
-	'vier',
-	'fünf',
-	'sechs',
-	'sieben',
-	'acht',
-	'neun',
-	'zehn',
-	'elf',
-	'zwölf'
-];
-const numberText = (n: number): string => NUMBERS[n] ?? String(n);
+const numberText = (n: number): string => (n > 12 ? String(n) : numberWord(n));
 
 /** One card of a rank, in the accusative. */
 function oneOf(rank: string): string {

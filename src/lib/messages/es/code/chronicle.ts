@@ -1,28 +1,13 @@
 import { grammar } from '#lib/messages/grammar.ts';
 import type { CodeOf } from '#lib/messages/catalogue.ts';
+import { capital, numberWord } from '#lib/messages/es/grammar/nouns.ts';
 import { placed } from '#lib/messages/es/grammar/ordinals.ts';
 import type { TakenPlace } from '#lib/messages/parameters.ts';
 
 const { byCount, plural, list } = grammar('es');
 
 /** For feminine nouns. */
-const WORDS = [
-	'ninguna',
-	'una',
-	'dos',
-	'tres',
-	'cuatro',
-	'cinco',
-	'seis',
-	'siete',
-	'ocho',
-	'nueve',
-	'diez',
-	'once',
-	'doce'
-];
-const word = (n: number) => WORDS[n] ?? `${n}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const word = (n: number) => (n > 12 ? `${n}` : numberWord(n));
 const rounds = (n: number) => plural(n, { one: `${word(n)} ronda`, other: `${word(n)} rondas` });
 const cards = byCount('carta', 'cartas');
 

@@ -1,4 +1,5 @@
 import type { CodeOf } from '#lib/messages/catalogue.ts';
+import { capital, numberWord } from '#lib/messages/fr/grammar/nouns.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import { de } from '#lib/messages/fr/grammar/elision.ts';
 import type { TakenPlace } from '#lib/messages/parameters.ts';
@@ -6,23 +7,7 @@ import type { TakenPlace } from '#lib/messages/parameters.ts';
 const { byCount, plural, ordinal, list } = grammar('fr');
 
 /** For feminine nouns and numbers above one. */
-const WORDS = [
-	'aucune',
-	'une',
-	'deux',
-	'trois',
-	'quatre',
-	'cinq',
-	'six',
-	'sept',
-	'huit',
-	'neuf',
-	'dix',
-	'onze',
-	'douze'
-];
-const word = (n: number) => WORDS[n] ?? `${n}`;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const word = (n: number) => (n > 12 ? `${n}` : numberWord(n));
 const rounds = (n: number) => plural(n, { one: `${word(n)} manche`, other: `${word(n)} manches` });
 const cards = byCount('carte', 'cartes');
 
