@@ -19,7 +19,6 @@ interface EnglishCode {
 	common: typeof import('./en/code/common.ts').default;
 	pack: typeof import('./en/code/pack.ts').default;
 	'table-steps': typeof import('./en/code/table-steps.ts').default;
-	results: typeof import('./en/results.ts').default;
 	sheets: typeof import('./en/code/sheets.ts').default;
 	start: typeof import('./en/code/start.ts').default;
 	flat: typeof import('./en/code/flat.ts').default;
@@ -35,7 +34,6 @@ interface EnglishCode {
 	statistics: typeof import('./en/code/statistics.ts').default;
 	correct: typeof import('./en/code/correct.ts').default;
 	data: typeof import('./en/code/data.ts').default;
-	moments: typeof import('./en/moments.ts').default;
 	share: typeof import('./en/code/share.ts').default;
 }
 type TextFor<K extends string> = Readonly<Record<K, unknown>>;
