@@ -1,15 +1,16 @@
 // Reads the message files: ARB, whose keys say where they nest: "play.out", "colours[0]".
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expressionOf, ownFormats, tokensOf } from './icu.js';
+import { expressionOf, tokensOf } from './icu.js';
 
 /** What English’s file says of a message: for translators, and its placeholders in the order in
  * which the code passes them. `in`: of the object that it is passed in, in brackets if that is a
- * tuple. Two kinds are not passed themselves: one that `counts` a list, and one that says whether two
- * others are the `same`. A note may also be of a group: then the group is a function that returns
+ * tuple. Three kinds are not passed themselves: one that `counts` a list, one that says whether two
+ * others are the `same`, and one that says whether a play takes a plural verb (`many`), by the
+ * language’s `isMany`. A note may also be of a group: then the group is a function that returns
  * its messages.
  * @typedef {{ readonly type: string, readonly in?: string, readonly counts?: string,
- *   readonly same?: string }} Given
+ *   readonly same?: string, readonly many?: string }} Given
  * @typedef {{ readonly description?: string,
  *   readonly placeholders?: Readonly<Record<string, Given>> }} Note */
 /** @typedef {{ readonly texts: ReadonlyMap<string, string>,
@@ -67,21 +68,27 @@ export function givenTo(notes, key) {
 	return end < 0 ? {} : givenTo(notes, key.slice(0, end));
 }
 
+/** @param {string} name @param {Given} given @returns {string} */
+function jsOf(name, { counts, same, many }) {
+	if (counts) return `${counts}.length`;
+	if (many) return `$formats.isMany(${many})`;
+	return same?.replace(' ', ' === ') ?? name;
+}
+
 /** @param {Readonly<Record<string, Given>>} given
  * @returns {Record<string, import('./icu.js').Placeholder>} */
 const placeholdersOf = (given) =>
 	Object.fromEntries(
-		Object.entries(given).map(([name, { type, counts, same }]) => [
-			name,
-			{ type, js: counts ? `${counts}.length` : (same?.replace(' ', ' === ') ?? name) }
-		])
+		Object.entries(given).map(([name, one]) => [name, { type: one.type, js: jsOf(name, one) }])
 	);
 
 /** The parameters of a function with their types, or as JavaScript.
  * @param {Readonly<Record<string, Given>>} given
  * @param {(type: string, isCounted: boolean) => string} [typed] */
 export function parametersOf(given, typed) {
-	const passed = Object.entries(given).filter(([, { counts, same }]) => !(counts ?? same));
+	const passed = Object.entries(given).filter(
+		([, { counts, same, many }]) => !(counts ?? same ?? many)
+	);
 	const counted = new Set(Object.values(given).map(({ counts }) => counts));
 	/** @param {string} name @param {Given} placeholder */
 	const one = (name, { type }) => (typed ? `${name}: ${typed(type, counted.has(name))}` : name);
@@ -154,10 +161,8 @@ export function moduleOf(language, area) {
 	const { texts: english, notes } = readArea('en', area);
 	const code = codeOf(language, area) !== undefined;
 	const context = { locale: language, used: new Set() };
-	let ownFormatsUsed = false;
 	const values = [...readArea(language, area).texts].map(([key, text]) => {
 		const tokens = tokensOf(text, language);
-		ownFormatsUsed ||= ownFormats(tokens).length > 0;
 		const expression = expressionOf(tokens, placeholdersOf(givenTo(notes, key)), context);
 		const own = notes.get(key)?.placeholders;
 		return /** @type {const} */ ([key, own ? functionOf(own, expression) : expression]);
@@ -184,7 +189,7 @@ export function moduleOf(language, area) {
 					`import { withCode } from '#lib/messages/with-code.ts';`
 				]
 			: []),
-		...(ownFormatsUsed ? [`import * as own from './formats.ts';`] : []),
+		...(messages.includes('$formats.') ? [`import * as $formats from './formats.ts';`] : []),
 		`export default ${code ? `withCode(${messages}, code)` : messages};`
 	].join('\n');
 }

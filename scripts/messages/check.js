@@ -26,6 +26,9 @@ const TYPES = {
 	List: 'Iterable<string>',
 	Card: "import('#lib/cards/card.ts').Card",
 	Rank: "import('#lib/cards/card.ts').Rank",
+	Cards: "readonly import('#lib/cards/card.ts').Card[]",
+	Ranks: "readonly import('#lib/cards/card.ts').Rank[]",
+	Suits: "readonly import('#lib/cards/card.ts').Suit[]",
 	Rounds: "readonly import('./parameters.ts').RoundSpan[]",
 	Markup: "import('./parameters.ts').Markup",
 	PlayShape: "import('./cards.ts').PlayShape"
@@ -183,7 +186,7 @@ function typeIn(type, isCounted) {
 	const own = values
 		? values.map((one) => JSON.stringify(one)).join(' | ')
 		: (TYPES[plain] ?? 'never');
-	return `${isCounted ? 'readonly string[]' : own}${type.endsWith('?') ? ' | null' : ''}`;
+	return `${isCounted && plain === 'List' ? 'readonly string[]' : own}${type.endsWith('?') ? ' | null' : ''}`;
 }
 /** @param {string} area @param {string} key */
 function leaf(area, key) {

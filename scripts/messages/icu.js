@@ -60,13 +60,6 @@ export function usesIn(tokens) {
 	});
 }
 
-/** The formatters that a message takes from the `formats.ts` of its language.
- * @param {readonly Token[]} tokens */
-export const ownFormats = (tokens) =>
-	usesIn(tokens)
-		.map(({ as }) => as)
-		.filter((as) => !(as in USES) && as !== 'text' && as !== 'select');
-
 /** What the text of an area’s messages needs: the language, and the formatters of `grammar` that they
  * have used so far.
  * @typedef {{ readonly locale: string, readonly used: Set<string> }} Context */
@@ -98,7 +91,7 @@ export function expressionOf(tokens, placeholders, context, counted = '') {
 			case 'function': {
 				if (token.key === 'number') return numberOf(js(token.arg), context);
 				const isOurs = token.key in FORMATTERS;
-				const format = isOurs ? imported(token.key, context) : `own.${token.key}`;
+				const format = isOurs ? imported(token.key, context) : `$formats.${token.key}`;
 				const [given] = token.param ?? [];
 				const more = given?.type === 'content' ? `, ${JSON.stringify(given.value.trim())}` : '';
 				return `${format}(${js(token.arg)}${more})`;

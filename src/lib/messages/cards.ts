@@ -19,6 +19,13 @@ const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
 /** ♣, ♦, ♥, ♠, ★ (Stars) or ☾ (Moons). */
 export const suitSign = (suit: Suit): string => SUIT_SIGNS[suit];
 
+/** Writes the cards of a play, with a sign for wild ones: 8 ★.
+ * @param cardText as the language names a card */
+export const cardSigns =
+	(cardText: (card: Card) => string) =>
+	(cards: readonly Card[]): string =>
+		cards.map((card) => (card.kind === 'wild' ? '★' : cardText(card))).join(' ');
+
 /** A card that has a rank, as its face shows it: 3♠, 8. Right-to-left text would swap rank and
  * suit, so there the result is wrapped in a left-to-right isolate (U+2066, U+2069). */
 export function printedCard(
@@ -98,13 +105,6 @@ export interface PlayClass {
 	readonly includes: string | null;
 	/** Codes of wild cards, ranks and cards that the play must not include. */
 	readonly without: readonly string[];
-}
-
-/** Figures for the message that says why cards form no pattern. */
-export interface FaultDetails {
-	readonly wild: Wild;
-	/** The largest set allowed. */
-	readonly most: number;
 }
 
 /** A group of cards that is added to a pack or taken out of it. */

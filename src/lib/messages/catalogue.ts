@@ -2,6 +2,11 @@ import type { Subject } from '#lib/ask/phrasings.ts';
 import type { Entry, HistoryEntry } from '#lib/evening/entries.ts';
 import type { Refusal } from '#lib/evening/kind.ts';
 import type { Decree, Outcome, Step, TaxCorrection, Term } from '#lib/evening/state.ts';
+import type { CallFault } from '#lib/referee/judge-call.ts';
+import type { Irregularity, IrregularVerdict } from '#lib/referee/judge-irregular.ts';
+import type { JoinVerdict } from '#lib/referee/judge-join.ts';
+import type { NothingOwed } from '#lib/referee/judge-owed.ts';
+import type { PatternFault } from '#lib/referee/patterns.ts';
 import type { ClashCode } from '#lib/rules/clashes.ts';
 import type { IdleCode } from '#lib/rules/idle.ts';
 import type { Lead } from '#lib/rules/lead.ts';
@@ -22,7 +27,7 @@ interface EnglishCode {
 	sheets: typeof import('./en/code/sheets.ts').default;
 	start: typeof import('./en/code/start.ts').default;
 	flat: typeof import('./en/code/flat.ts').default;
-	referee: typeof import('./en/referee.ts').default;
+	referee: typeof import('./en/code/referee.ts').default;
 	answers: typeof import('./en/code/answers.ts').default;
 	ask: typeof import('./en/ask.ts').default;
 	rules: typeof import('./en/code/rules.ts').default;
@@ -50,6 +55,23 @@ interface Chosen {
 	entries: { names: TextFor<Entry['type']> & { StepReached: TextFor<Step> } };
 	common: { decrees: { states: TextFor<Decree['state']> } };
 	table: { steps: TextFor<Step>; lead: { because: TextFor<Lead<unknown>['by']> } };
+	referee: {
+		play: {
+			refused: { faults: (details: never) => TextFor<PatternFault | 'no-set'> };
+		};
+		call: { fault: (cards: never) => TextFor<CallFault> };
+		hand: { whyNothing: TextFor<NothingOwed> };
+		turn: { why: (card: string) => TextFor<Lead<unknown>['by']> };
+		joining: {
+			words: TextFor<JoinVerdict<unknown>['code']>;
+			newcomers: TextFor<Options['newcomers']>;
+		};
+		irregular: {
+			names: TextFor<Irregularity>;
+			sentences: TextFor<Irregularity>;
+			ways: TextFor<IrregularVerdict['ways'][number]['code']>;
+		};
+	};
 	'table-steps': {
 		decree: { terms: TextFor<Term>; outcomes: TextFor<Outcome> };
 		firstSeats: { way: TextFor<Seating> };

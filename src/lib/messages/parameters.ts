@@ -1,9 +1,6 @@
-import type { Card } from '#lib/cards/card.ts';
 import type { ClassCards } from './cards.ts';
 
 /** What messages are filled in with, in every language. */
-
-export type Cards = readonly Card[];
 
 /** Consecutive rounds; both numbers are the same for a single one. */
 export type RoundSpan = readonly [from: number, to: number];

@@ -1,1 +1,28 @@
+import type { Card, Rank, Suit } from '#lib/cards/card.ts';
+import { cardSigns, suitSign } from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { cardText, nameOf, ranksAlone, rankWord } from './grammar/nouns.ts';
+
+const { list, either } = grammar('he');
+
+// formatters of this language, for its messages
+export {
+	cardText as card,
+	playText as play,
+	ranksAlone,
+	ranksWord as ranks,
+	rankWord as rank
+} from './grammar/nouns.ts';
 export { rounds } from './grammar/rounds.ts';
+export const cards = (all: readonly Card[]): string => list(all.map(cardText));
+/** 8 ★. */
+export const signs = cardSigns(cardText);
+export const suits = (all: readonly Suit[]): string => list(all.map(suitSign));
+/** “2 או ג׳וקר”, by codes. */
+export const anyOf = (codes: readonly string[]): string => either(codes.map(nameOf));
+/** What each of some wild cards is: “מלך”, “מלכים”, “מלך ו־8”. */
+export function eachRank(all: readonly Rank[]): string {
+	const [first] = all as readonly [Rank];
+	const isOne = all.length > 1 && all.every((rank) => rank === first);
+	return isOne ? ranksAlone(first) : list(all.map(rankWord));
+}

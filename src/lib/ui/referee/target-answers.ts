@@ -32,7 +32,12 @@ import type { AnswerText } from './stored-answer.ts';
 import { seatsSituation, type Situation } from './situation.ts';
 import { subjectAnswer } from './subject-answers.ts';
 import { playSentence, suitLabel, verdictWord } from './text/play.ts';
-import { bracketLine, revolutionSentence, revolutionWord } from './text/table-answers.ts';
+import {
+	bracketLine,
+	revolutionSentence,
+	revolutionWord,
+	turnsText
+} from './text/table-answers.ts';
 import { leadSentence, leadWord, nextSentence, nextWord } from './text/turn.ts';
 
 const m = messagesOf('answers', 'referee', 'rules');
@@ -292,12 +297,7 @@ function revolutionAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 		// a play that turns the ranking is the revolution of games in which none is called (PR-7)
 		const plays = rules.options.revolution === 'none' ? turningPlays(rules.options) : [];
 		return plays.length > 0
-			? unanswered(
-					'revolution',
-					m.referee.revolution.turns(plays.map(([play]) => play)),
-					'PR-7',
-					asked
-				)
+			? unanswered('revolution', turnsText(rules), 'PR-7', asked)
 			: unanswered('revolution', meaning, null, asked);
 	}
 	// its effect depends on the caller

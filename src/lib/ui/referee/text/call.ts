@@ -11,7 +11,7 @@ function callSentence({ fault, chain, open }: CallVerdict): string {
 	const cards = chain.flat();
 	if (fault !== null) {
 		const others = open.length > 0 ? [call.open(open.map(callName))] : [];
-		return sentences([call.fault[fault](cards), ...others]);
+		return sentences([call.fault(cards)[fault], ...others]);
 	}
 	return sentences([call.holds(cards), call.open(open.map(callName))]);
 }

@@ -103,10 +103,10 @@ const isSpadeThree = ({ play }: Pick<TableQuestion, 'play'>): boolean =>
 function faultText({ rules, verdict }: JudgedPlay): string {
 	const fault = verdict.fault ?? 'no-set-or-run';
 	const code = fault === 'no-set-or-run' && rules.options.runs === 'none' ? 'no-set' : fault;
-	return m.referee.play.refused.faults[code]({
+	return m.referee.play.refused.faults({
 		wild: wildOf(rules),
 		most: rules.options.maxSet ?? 4
-	});
+	})[code];
 }
 
 function bombText(judged: JudgedPlay): string {

@@ -1,5 +1,6 @@
 import type { JoinVerdict } from '#lib/referee/judge-join.ts';
 import { turningPlays, type RevolutionVerdict } from '#lib/referee/judge-revolution.ts';
+import { lookUp } from '#lib/rules/by-text.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -76,7 +77,7 @@ export function revolutionSentence(
 		case 'no-revolution':
 			return revolution.none(gameOf(rules));
 		case 'turns-the-ranking':
-			return revolution.turns(turningPlays(rules.options).map(([play]) => play));
+			return turnsText(rules);
 		case 'already-called':
 			return revolution.alreadyCalled;
 		case 'play-begun':
@@ -92,6 +93,12 @@ export function revolutionSentence(
 		case 'may-be-called':
 			return sentences([revolution.mayBeCalled(wildOf(rules)), changesText(changes)]);
 	}
+}
+
+/** By which plays the ranking is turned. */
+export function turnsText({ options }: Rules): string {
+	const { turns, turning } = m.referee.revolution;
+	return turns(turningPlays(options).map(([play]) => lookUp(turning, play) ?? play));
 }
 
 function changesText(changes: RevolutionVerdict<unknown>['changes']): string {

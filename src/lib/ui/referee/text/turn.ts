@@ -26,7 +26,7 @@ export const leadWord = <P>(lead: Lead<P>, name: Name<P>, deck: Deck = 'standard
 
 /** Why they lead (LE-1, LE-2). */
 export const leadSentence = <P>(lead: Lead<P>, deck: Deck = 'standard'): string =>
-	m.referee.turn.why[lead.by](cardOf(lead, deck));
+	m.referee.turn.why(cardOf(lead, deck))[lead.by];
 
 /** The verdict on who is next, in a few words. */
 export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
@@ -73,7 +73,7 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 			const skips = by === 'all-passed' ? skipTexts(skipped, verdict, name) : [];
 			return sentences([
 				...skips,
-				turn.won[skips.length > 0 ? 'all-skipped' : by](name(winner)),
+				turn.won(name(winner))[skips.length > 0 ? 'all-skipped' : by],
 				counterClockwise && lead.by === 'next-in-turn' ? turn.counterLead : leadSentence(lead),
 				...falls
 			]);

@@ -24,7 +24,6 @@ const { list, either } = grammar('en');
 
 const ofAKind = (n: number): string => (n === 2 ? 'a pair' : `${numberWord(n)} of a kind`);
 
-/** A number of natural cards of one rank. */
 /** The kinds of runs. */
 const FORMS: Readonly<Record<RunForm, string>> = {
 	suited: 'in one suit',
@@ -32,6 +31,7 @@ const FORMS: Readonly<Record<RunForm, string>> = {
 	pairs: 'in pairs'
 };
 
+/** A number of natural cards of one rank. */
 function naturals(n: number, ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -143,19 +143,11 @@ function demandText({ suits, covers, includes, without }: PlayClass): string {
 	return demands.map((demand) => `, ${demand}`).join('');
 }
 
-/** What would be allowed. */
-export const follow = {
-	/** A class of plays in one line: "A pair above fives, or a Joker with any card above five." */
-	line: (playClass: PlayClass) =>
-		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
-	/** Why nothing is allowed. */
-	none: {
-		'passed-out': 'Nothing until the next trick.',
-		unbeatable: 'Nothing: the trick is over.',
-		'trump-lies': 'Whatever the table’s own text for the trump says.',
-		'none-in-pack': 'Nothing: no cards in the pack would do.'
-	},
-	/** Below lines that speak of Jokers. */
-	rankToo: (rank: string) => `Every ${rank} is a wild card too.`,
-	trumps: 'A tarot trump: by the table’s own text for it.'
+/** What ICU cannot say: a class of plays, put together from parts. */
+export default {
+	follow: {
+		/** A class of plays in one line: "A pair above fives, or a Joker with any card above five." */
+		line: (playClass: PlayClass) =>
+			`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`
+	}
 };

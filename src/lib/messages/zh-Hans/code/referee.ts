@@ -1,3 +1,4 @@
+import type { CodeOf } from '#lib/messages/catalogue.ts';
 import {
 	suitSign,
 	type ClassCards,
@@ -20,7 +21,6 @@ import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { either } = grammar('zh-Hans');
 
-/** "大于 5 的", "从 3 到 7 的". */
 /** The kinds of runs. */
 const FORMS: Readonly<Record<RunForm, string>> = {
 	suited: '同花顺子',
@@ -28,6 +28,7 @@ const FORMS: Readonly<Record<RunForm, string>> = {
 	pairs: '连对'
 };
 
+/** "大于 5 的", "从 3 到 7 的". */
 function ranksText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -120,15 +121,9 @@ function demandText({ suits, covers, includes, without }: PlayClass): string {
 	return words.map((word) => `，${word}`).join('');
 }
 
-export const follow = {
-	line: (playClass: PlayClass) =>
-		`${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}。`,
-	none: {
-		'passed-out': '下一圈之前什么都不能出。',
-		unbeatable: '没有：这一圈结束了。',
-		'trump-lies': '看本桌给这张将牌写的说明。',
-		'none-in-pack': '没有：牌里没有能用的牌。'
-	},
-	rankToo: (rank: string) => `每张 ${rank} 也都是百搭牌。`,
-	trumps: '塔罗将牌：看本桌给它写的说明。'
-};
+export default {
+	follow: {
+		line: (playClass: PlayClass) =>
+			`${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}。`
+	}
+} satisfies CodeOf<'zh-Hans', 'referee'>;

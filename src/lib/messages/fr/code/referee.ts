@@ -1,3 +1,4 @@
+import type { CodeOf } from '#lib/messages/catalogue.ts';
 import {
 	suitSign,
 	type ClassCards,
@@ -152,17 +153,11 @@ function demandText({ suits, covers, includes, without }: PlayClass): string {
 	return words.map((word) => `, ${word}`).join('');
 }
 
-export const follow = {
-	/** A class of plays in one line: "Une paire au-dessus du 5, ou un Joker avec une carte
-	 * au-dessus du 5." */
-	line: (playClass: PlayClass) =>
-		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
-	none: {
-		'passed-out': 'Rien avant le prochain pli.',
-		unbeatable: 'Rien : le pli est terminé.',
-		'trump-lies': 'Ce que dit le texte de la table pour cet atout.',
-		'none-in-pack': 'Rien : le jeu n’a aucune carte qui convienne.'
-	},
-	rankToo: (rank: string) => `Chaque ${rank} est aussi une carte sauvage.`,
-	trumps: 'Un atout du tarot : selon le texte de la table.'
-};
+export default {
+	follow: {
+		/** A class of plays in one line: "Une paire au-dessus du 5, ou un Joker avec une carte
+		 * au-dessus du 5." */
+		line: (playClass: PlayClass) =>
+			`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`
+	}
+} satisfies CodeOf<'fr', 'referee'>;

@@ -1,3 +1,4 @@
+import type { CodeOf } from '#lib/messages/catalogue.ts';
 import {
 	suitSign,
 	type ClassCards,
@@ -12,7 +13,6 @@ import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('ja');
 
-/** The ranks alone; empty if any rank will do. */
 /** The kinds of runs. */
 const FORMS: Readonly<Record<RunForm, string>> = {
 	suited: '同じスートの',
@@ -20,6 +20,7 @@ const FORMS: Readonly<Record<RunForm, string>> = {
 	pairs: 'ペアの'
 };
 
+/** The ranks alone; empty if any rank will do. */
 function ranksText(ranks: RankCondition): string {
 	switch (ranks.kind) {
 		case 'any':
@@ -100,16 +101,10 @@ function demandText({ suits, covers, includes, without }: PlayClass): string {
 	return words.map((word) => `、${word}`).join('');
 }
 
-export const follow = {
-	/** A class of plays in one line. */
-	line: (playClass: PlayClass) =>
-		`${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}。`,
-	none: {
-		'passed-out': '次の場まで何も出せません。',
-		unbeatable: '何も出せません。場は流れました。',
-		'trump-lies': '切り札についての卓の決まりに従います。',
-		'none-in-pack': '何も出せません。使っている札に、勝てるものがありません。'
-	},
-	rankToo: (rank: string) => `${rank}もすべてワイルドです。`,
-	trumps: 'タロットの切り札：卓の決まりに従います。'
-};
+export default {
+	follow: {
+		/** A class of plays in one line. */
+		line: (playClass: PlayClass) =>
+			`${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}。`
+	}
+} satisfies CodeOf<'ja', 'referee'>;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#lib/messages/catalogue.ts';
+import type { CodeOf } from '#lib/messages/catalogue.ts';
 import {
 	suitSign,
 	type ClassCards,
@@ -26,7 +26,6 @@ const fromTo = (from: string, to: string): string =>
 	`מ${/^\d/.test(from) ? '־' : ''}${from} עד ${to}`;
 
 const BESIDE = { above: 'מעל', below: 'מתחת ל' } as const;
-/** "מעל 5", "מתחת ל־5", "מתחת למלך". */
 /** The kinds of runs. */
 const FORMS: Readonly<Record<RunForm, string>> = {
 	suited: 'בצורה אחת',
@@ -34,6 +33,7 @@ const FORMS: Readonly<Record<RunForm, string>> = {
 	pairs: 'בזוגות'
 };
 
+/** "מעל 5", "מתחת ל־5", "מתחת למלך". */
 function beside(kind: 'above' | 'below', word: string): string {
 	const glue = kind === 'below' && /^\d/.test(word) ? '־' : kind === 'below' ? '' : ' ';
 	return BESIDE[kind] + glue + word;
@@ -141,14 +141,9 @@ function demandText({ suits, covers, includes, without }: PlayClass): string {
 	return words.map((word) => `, ${word}`).join('');
 }
 
-export const follow = {
-	line: (playClass) => `${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}.`,
-	none: {
-		'passed-out': 'שום דבר עד הלקיחה הבאה.',
-		unbeatable: 'שום דבר: הלקיחה נגמרה.',
-		'trump-lies': 'מה שכתוב אצל השולחן על השליט.',
-		'none-in-pack': 'שום דבר: אין בחפיסה קלפים מתאימים.'
-	},
-	rankToo: (rank: string) => `גם כל ${rank} הוא קלף חופשי.`,
-	trumps: 'שליט טארוט: לפי מה שהשולחן כתב עליו.'
-} satisfies Catalogue['referee']['follow'];
+export default {
+	follow: {
+		line: (playClass: PlayClass) =>
+			`${cardsText(playClass.cards, playClass.wild)}${demandText(playClass)}.`
+	}
+} satisfies CodeOf<'he', 'referee'>;

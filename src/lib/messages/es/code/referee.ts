@@ -1,3 +1,4 @@
+import type { CodeOf } from '#lib/messages/catalogue.ts';
 import {
 	suitSign,
 	type ClassCards,
@@ -23,7 +24,6 @@ import type { CardsOf, WildCount } from '#lib/messages/parameters.ts';
 
 const { list, either } = grammar('es');
 
-/** "por encima del cinco", "del cinco al rey"; null if any rank will do. */
 /** The kinds of runs. */
 const FORMS: Readonly<Record<RunForm, string>> = {
 	suited: 'de un solo palo',
@@ -31,6 +31,7 @@ const FORMS: Readonly<Record<RunForm, string>> = {
 	pairs: 'por parejas'
 };
 
+/** "por encima del cinco", "del cinco al rey"; null if any rank will do. */
 function reach(ranks: Exclude<RankCondition, { kind: 'each' }>): string | null {
 	switch (ranks.kind) {
 		case 'any':
@@ -127,15 +128,9 @@ function demandText({ suits, covers, includes, without }: PlayClass): string {
 	return words.map((word) => `, ${word}`).join('');
 }
 
-export const follow = {
-	line: (playClass: PlayClass) =>
-		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
-	none: {
-		'passed-out': 'Nada hasta la siguiente baza.',
-		unbeatable: 'Nada: la baza ha acabado.',
-		'trump-lies': 'Lo que diga el texto de la mesa para ese triunfo.',
-		'none-in-pack': 'Nada: en la baraja no hay cartas que sirvan.'
-	},
-	rankToo: (rank: string) => `Cada ${rank} es también un comodín.`,
-	trumps: 'Un triunfo del tarot: según el texto de la mesa.'
-};
+export default {
+	follow: {
+		line: (playClass: PlayClass) =>
+			`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`
+	}
+} satisfies CodeOf<'es', 'referee'>;

@@ -1,3 +1,4 @@
+import type { CodeOf } from '#lib/messages/catalogue.ts';
 import {
 	suitSign,
 	type ClassCards,
@@ -134,17 +135,11 @@ function demandText({ suits, covers, includes, without }: PlayClass): string {
 	return words.map((word) => `, ${word}`).join('');
 }
 
-export const follow = {
-	/** A class of plays in one line: "Ein Paar über der 5 oder ein Joker mit einer Karte über der
-	 * 5." */
-	line: (playClass: PlayClass) =>
-		`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`,
-	none: {
-		'passed-out': 'Nichts bis zum nächsten Stich.',
-		unbeatable: 'Nichts: Der Stich ist vorbei.',
-		'trump-lies': 'Was der Tisch selbst zu diesem Trumpf geschrieben hat.',
-		'none-in-pack': 'Nichts: Das Blatt hat keine passenden Karten.'
-	},
-	rankToo: (rank: string) => `Auch jede ${rank} ist eine wilde Karte.`,
-	trumps: 'Ein Tarottrumpf: nach dem, was der Tisch dazu geschrieben hat.'
-};
+export default {
+	follow: {
+		/** A class of plays in one line: "Ein Paar über der 5 oder ein Joker mit einer Karte über der
+		 * 5." */
+		line: (playClass: PlayClass) =>
+			`${capital(cardsText(playClass.cards, playClass.wild) + demandText(playClass))}.`
+	}
+} satisfies CodeOf<'de', 'referee'>;
