@@ -31,7 +31,6 @@ interface EnglishCode {
 	answers: typeof import('./en/code/answers.ts').default;
 	ask: typeof import('./en/ask.ts').default;
 	rules: typeof import('./en/code/rules.ts').default;
-	house: typeof import('./en/code/house.ts').default;
 	'house-meanings': typeof import('./en/code/house-meanings.ts').default;
 	questions: typeof import('./en/code/questions.ts').default;
 	'house-editor': typeof import('./en/code/house-editor.ts').default;

@@ -13,6 +13,8 @@ import {
 } from './grammar/nouns.ts';
 
 const { list, either } = grammar('de');
+const NOUN =
+	/^(Asse|Aufstieg|Besiegte|Buben|Damen|Folgen|Joker|Leute|Mitte|Platz|Tarot|Tausch|Titel|Vorhand)/;
 
 // formatters of this language, for its messages
 export {
@@ -26,6 +28,9 @@ export {
 } from './grammar/nouns.ts';
 export { inRounds } from './grammar/rounds.ts';
 export const capitalWords = (n: number): string => capital(numberWord(n));
+/** A label within a sentence; nouns keep their capital. */
+export const lower = (label: string): string =>
+	NOUN.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 export const capitalRanks = (rank: Rank): string => capital(ranksWord(rank));
 export const cards = (all: readonly Card[]): string => list(all.map(cardText));

@@ -24,6 +24,9 @@ export {
 } from './grammar/nouns.ts';
 export { rounds } from './grammar/rounds.ts';
 export const capitalWords = (n: number): string => capital(numberWord(n));
+/** A label within a sentence; names keep their capital. */
+export const lower = (label: string): string =>
+	/^(Joker|Tarot|A\b)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 export const capitalRanks = (rank: Rank): string => capital(ranksWord(rank));
 export const cards = (all: readonly Card[]): string => list(all.map(cardText));

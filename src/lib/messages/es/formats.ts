@@ -27,6 +27,9 @@ export {
 export { nth } from './grammar/ordinals.ts';
 export { rounds } from './grammar/rounds.ts';
 export const capitalWords = (n: number): string => capital(numberWord(n));
+/** A label within a sentence; names keep their capital. */
+export const lower = (label: string): string =>
+	/^(Joker|Tarot)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 /** “los 2”, “las J”. */
 export const everyRank = (rank: string): string => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`;

@@ -30,6 +30,9 @@ export { rounds } from './grammar/rounds.ts';
 /** “d’Ana”, “d’Ana et Ben”. */
 export const deList = (names: Iterable<string>): string => de(list(names));
 export const capitalWords = (n: number): string => capital(numberWord(n));
+/** A label within a sentence; names keep their capital. */
+export const lower = (label: string): string =>
+	/^(Joker|Bouffon|Tarot)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 export const cards = (all: readonly Card[]): string => list(all.map(cardText));
 /** 8 ★. */

@@ -13,6 +13,7 @@ export {
 	rankWord as rank
 } from './grammar/nouns.ts';
 export { rounds } from './grammar/rounds.ts';
+export const clauses = (all: Iterable<string>): string => [...all].join('，');
 export const afterRank = (rank: Rank): string => after(rankWord(rank));
 export const spacedRank = (rank: Rank): string => spaced(rankWord(rank));
 /** A play within a sentence: a digit at its end gets a space. */

@@ -1,3 +1,4 @@
+import { lookUp } from '#lib/rules/by-text.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { changedOptions } from '#lib/rulesets/house-set.ts';
 import { resolveRules, type HouseRules, type Ruleset } from '#lib/rulesets/ruleset.ts';
@@ -7,11 +8,16 @@ import { valueLabel } from './options.ts';
 const m = messagesOf('house');
 
 /** An option's value in a few words: "Jokers wild", "tax 3 and 1". */
-export const valueSummary = <K extends OptionName>(
+export function valueSummary<K extends OptionName>(
 	option: K,
 	value: Options[K],
 	deck?: Options['deck']
-): string => m.house.briefly(option, value, valueLabel(option, value, deck));
+): string {
+	const { wild, options, none, other } = m.house.brief(valueLabel(option, value, deck));
+	if (option === 'wild') return wild[value as Options['wild']];
+	const ofNone = value === 'none' ? lookUp(none, option) : undefined;
+	return ofNone ?? lookUp(options, option) ?? other;
+}
 
 /** All changes of house rules, in a few words each. */
 function changeTexts(ruleset: Ruleset, rules: HouseRules): string[] {
