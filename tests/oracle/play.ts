@@ -44,14 +44,20 @@ type Code =
 	| 'number-locked'
 	| 'forbidden-last';
 
+const orders = new WeakMap<Rules, readonly string[]>();
+
 /** PL-3, PL-5: the ranks of sets, weak to strong. Twos that are trumps are the highest, whatever
  * the ranking. */
-function setOrder(options: Rules): string[] {
+function setOrder(options: Rules): readonly string[] {
+	const known = orders.get(options);
+	if (known) return known;
 	const ranks = ranking(options);
 	const others = ranks.filter((rank) => rank !== '2');
 	const hasTwos = others.length < ranks.length;
 	const plain = twosAreTrumps(options) && hasTwos ? [...others, '2'] : ranks;
-	return ['below-all', ...plain, 'joker'];
+	const order = ['below-all', ...plain, 'joker'];
+	orders.set(options, order);
+	return order;
 }
 
 function place(options: Rules, reading: Reading): number {
@@ -280,7 +286,7 @@ const SUITS_OF_CALL: Record<string, string> = { plain: 'CDHSTM', red: 'DH', blac
 /** PL-8, FP-5: the cards that continue a called sequence: of the next rank and of the called
  * suits. */
 function continues(options: Rules, below: Reading, asked: Situation): boolean {
-	const ranks: (Rank | 'joker' | 'below-all')[] = ranking(options);
+	const ranks: readonly (Rank | 'joker' | 'below-all')[] = ranking(options);
 	const last = below.pattern === 'set' && below.size === 1 ? ranks.indexOf(below.of) : -1;
 	const [card] = asked.play;
 	if (asked.play.length !== 1 || !card || last < 0) return false;

@@ -37,9 +37,17 @@ const EXTRA_RANKS: Record<number, string> = {
  * two. */
 const MIDDLE_GONE: Record<number, readonly number[]> = { 0: [6, 8], 1: [], 2: [5, 7, 8] };
 
+const rankings = new WeakMap<Rules, readonly Rank[]>();
+
 /** The ranks of the pack in use, weak to strong (FP-12); of the full deck if the number of players
- * is unknown. */
-export function ranking(options: Rules): Rank[] {
+ * is unknown. Cached: a play needs them a hundred times. */
+export function ranking(options: Rules): readonly Rank[] {
+	const known = rankings.get(options) ?? listed(options);
+	rankings.set(options, known);
+	return known;
+}
+
+function listed(options: Rules): Rank[] {
 	const { players } = options;
 	let list = SMALL[`${options.deck} ${options.ranking}`] ?? RANKINGS[options.ranking];
 	if (options.deck === 'suits-and-ranks')
