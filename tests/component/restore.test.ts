@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Written } from '#lib/app/backup/protocol.ts';
+import type { CheckedFile, Written } from '#lib/app/backup/protocol.ts';
 import { BackupJobs } from '#lib/app/backup/jobs.ts';
 import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { lossOf, markOf } from '#lib/app/backup/store-loss.ts';
@@ -11,6 +11,7 @@ import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { eveningJson } from '#lib/exchange/backup/write.ts';
+import { MAX_PEOPLE } from '#lib/exchange/limits.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { removeEvening } from '#lib/storage/damaged.ts';
@@ -139,6 +140,34 @@ describe('restoring', () => {
 				seated.map(({ name }) => name).toSorted()
 			);
 		}
+	});
+
+	test('a file is not merged if one file could not hold all that is stored afterwards', async () => {
+		const people = async (from: number, to: number) => {
+			await clear();
+			const tx = (await database.open()).transaction('people', 'readwrite');
+			for (let n = from; n < to; n += 1)
+				void tx.store.put({ id: `p${n}` as PlayerId, name: `P${n}`, lastSeen: 1, changedAt: 1 });
+			await tx.done;
+			return written();
+		};
+		const check = async (file: File) => {
+			const answer = await jobs.answer({ topic: 'check', file }, signal);
+			return (answer as { value: CheckedFile }).value.additions;
+		};
+		const others = await people(MAX_PEOPLE - 100, MAX_PEOPLE + 100);
+		const few = await people(0, 100);
+		await people(0, MAX_PEOPLE - 100);
+		expect(await check(others)).toBeNull();
+		expect(await check(few)).toEqual({ added: 0, branches: 0, longer: 0 });
+		const bundles = [others, few].map(async (file) => new Uint8Array(await file.arrayBuffer()));
+		const merged = async (files: Uint8Array<ArrayBuffer>[]) => {
+			const answer = await jobs.answer({ topic: 'club-merge', files }, signal);
+			return (answer as { value: (object | null)[] }).value.map((names) => names !== null);
+		};
+		expect(await merged([await bundles[1]!])).toEqual([true]);
+		expect(await merged([await bundles[0]!])).toEqual([false]);
+		expect(await listPeople()).toHaveLength(MAX_PEOPLE - 100);
 	});
 
 	test('entries added meanwhile are neither lost nor doubled', async () => {

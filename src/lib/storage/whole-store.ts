@@ -1,4 +1,4 @@
-import type { EveningId } from '#lib/evening/ids.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { IDBPObjectStore, StoreValue } from 'idb';
 import { database } from './database.ts';
 import type { Schema, Stores } from './schema.ts';
@@ -75,23 +75,31 @@ export function rawRecords(name: 'people' | 'houses' | 'evenings'): Promise<RawR
 }
 
 /** How many records there are. */
-export async function countAll(): Promise<
-	Record<'evenings' | 'entries' | 'people' | 'houses', number>
-> {
-	const entries = database.run((db) => db.count('entries'));
-	const [count, records] = await Promise.all([entries, countRecords()]);
-	return { entries: count, ...records };
-}
-
-/** How many records there are, without entries, of which there are too many to count quickly. */
-export function countRecords(): Promise<Record<'evenings' | 'people' | 'houses', number>> {
+export function countAll(): Promise<Record<'evenings' | 'entries' | 'people' | 'houses', number>> {
 	return database.run(async (db) => {
-		const [evenings, people, houses] = await Promise.all([
+		const [evenings, entries, people, houses] = await Promise.all([
 			db.count('evenings'),
+			db.count('entries'),
 			db.count('people'),
 			db.count('houses')
 		]);
-		return { evenings, people, houses };
+		return { evenings, entries, people, houses };
+	});
+}
+
+/** The ids of all records, without entries. */
+export function storedIds(): Promise<{
+	readonly evenings: Set<EveningId>;
+	readonly people: Set<PlayerId>;
+	readonly houses: Set<string>;
+}> {
+	return database.run(async (db) => {
+		const [evenings, people, houses] = await Promise.all([
+			db.getAllKeys('evenings'),
+			db.getAllKeys('people'),
+			db.getAllKeys('houses')
+		]);
+		return { evenings: new Set(evenings), people: new Set(people), houses: new Set(houses) };
 	});
 }
 

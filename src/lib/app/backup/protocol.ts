@@ -46,7 +46,8 @@ export interface MergeCounts {
 export interface CheckedFile {
 	readonly header: BackupHeader;
 	readonly counts: BackupCounts;
-	readonly additions: MergeCounts;
+	/** Null if more would be stored after a merge than one file can hold. */
+	readonly additions: MergeCounts | null;
 	/** The name of the first evening. */
 	readonly name: string | null;
 }

@@ -10,8 +10,7 @@ import {
 	type BranchMatch,
 	type LogPlacement
 } from '#lib/exchange/branches.ts';
-import { LIST_OF, type BackupRecord } from '#lib/exchange/backup/format.ts';
-import { MAX_BRANCHES, MAX_EVENINGS, MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
+import type { BackupRecord } from '#lib/exchange/backup/format.ts';
 import { remember } from '#lib/storage/remembered.ts';
 import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
 import {
@@ -25,7 +24,7 @@ import {
 	restorePerson,
 	type LogLengths
 } from '#lib/storage/restore.ts';
-import { countRecords } from '#lib/storage/whole-store.ts';
+import { MergedIds } from './merged-ids.ts';
 import type {
 	CheckedFile,
 	JobContext,
@@ -99,16 +98,19 @@ async function readRecords(
 /** Checks all of a file, and counts what a merge would do. Writes nothing. */
 export async function checkFile(file: File, context: JobContext): Promise<JobOutcome<CheckedFile>> {
 	const counter = new MergeCounter();
+	const merged = await MergedIds.ofStore();
 	let name: string | null = null;
 	const { evenings, read } = await readRecords(file, context, false, async (record) => {
-		if (record.kind !== 'evening') return;
-		const { id, log } = record;
-		if (log[0]?.type === 'EveningStarted') name ??= log[0].name;
-		counter.add(matchBranch(id, log, await branchLogs(originalIdOf(id))), id);
+		const match = await merged.add(record);
+		if (record.kind !== 'evening' || match === null) return;
+		const [start] = record.log;
+		if (start?.type === 'EveningStarted') name ??= start.name;
+		counter.add(match, record.id);
 	});
 	if (read === null) return { status: 'stopped', evenings };
 	if (!read.ok) return { status: 'refused', refused: read.error };
-	return { status: 'done', value: { ...read.value, additions: counter.counts, name } };
+	const additions = merged.areTooMany ? null : counter.counts;
+	return { status: 'done', value: { ...read.value, additions, name } };
 }
 
 /** Merges an evening from a file or link with its stored branches.
@@ -218,8 +220,6 @@ export async function restoreFile(
 	};
 }
 
-type StoreCounts = Awaited<ReturnType<typeof countRecords>>;
-
 /** Checks and merges small files one by one, as `checkFile` and `restoreFile` do with a chosen one.
  * The limits are cumulative over files: the store may hold no more than the largest single file.
  * @returns the records of each file; null if it was refused */
@@ -227,25 +227,22 @@ export async function mergeFiles(
 	files: readonly Uint8Array<ArrayBuffer>[],
 	context: JobContext
 ): Promise<readonly (readonly BackupRecord[] | null)[]> {
-	const counts = await countRecords();
+	const merged = await MergedIds.ofStore();
 	const all: (readonly BackupRecord[] | null)[] = [];
-	for (const file of files) {
-		const records = await mergeFile(new Blob([file]), counts, context);
-		// counts records that were stored already twice, until the next call
-		for (const { kind } of records ?? []) counts[LIST_OF[kind]] += 1;
-		all.push(records);
-	}
+	for (const file of files) all.push(await mergeFile(new Blob([file]), merged, context));
 	return all;
 }
 
 async function mergeFile(
 	file: Blob,
-	counts: StoreCounts,
+	merged: MergedIds,
 	context: JobContext
 ): Promise<readonly BackupRecord[] | null> {
 	const records: BackupRecord[] = [];
 	const read = await readBackup(file.stream(), file.size, (record) => void records.push(record));
-	if (!read.ok || !(await hasRoomFor(records, counts))) return null;
+	if (!read.ok) return null;
+	for (const record of records) await merged.add(record);
+	if (merged.areTooMany) return null;
 	const writer = new RestoreWriter('merge', new Map(), context);
 	for (const record of records) {
 		context.signal.throwIfAborted();
@@ -253,22 +250,4 @@ async function mergeFile(
 		await context.pauseIfDue();
 	}
 	return records;
-}
-
-async function hasRoomFor(
-	records: readonly BackupRecord[],
-	{ evenings, people, houses }: StoreCounts
-): Promise<boolean> {
-	const isFull =
-		evenings + records.length > MAX_EVENINGS ||
-		people + records.length > MAX_PEOPLE ||
-		houses + records.length > MAX_HOUSES;
-	if (isFull) return false;
-	for (const record of records) {
-		if (record.kind !== 'evening') continue;
-		const branches = await branchLogs(originalIdOf(record.id));
-		if (branches.length < MAX_BRANCHES) continue;
-		if (matchBranch(record.id, record.log, branches).relation === 'new') return false;
-	}
-	return true;
 }

@@ -1,4 +1,5 @@
 import type { JobContext, JobOutcome, JobRequest } from '#lib/app/backup/protocol.ts';
+import { MergedIds } from '#lib/app/backup/merged-ids.ts';
 import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { personResolver } from '#lib/app/people/merged-ids.ts';
 import { randomId } from '#lib/app/random-id.ts';
@@ -152,6 +153,7 @@ export async function previewImport(
 	const people = new People(await listPeople(Date.now()));
 	const stored = await storedEvenings();
 	const enteredAt = Date.now();
+	const merged = await MergedIds.ofStore();
 	const built: PastEvening[] = [];
 	for (const [i, found] of evenings.entries()) {
 		const at = found.at ?? choices.day;
@@ -166,12 +168,16 @@ export async function previewImport(
 			const summary = summaryOf(one.past.timeline.state);
 			const isLike = stored.likenesses.has(JSON.stringify([likenessOf(summary), summary.name]));
 			if (isLike || stored.ids.has(id)) leftOut.push({ fault: 'already-here', line, what: name });
-			else built.push(one.past);
+			else {
+				built.push(one.past);
+				await merged.add({ kind: 'evening', id, log: one.past.entries });
+			}
 		}
 		signal.throwIfAborted();
 		onProgress({ done: i + 1, of: evenings.length, bytes: 0, size: null });
 		await pauseIfDue();
 	}
+	if (merged.areTooMany) return { status: 'refused', refused: { code: 'too-many', path: null } };
 	last = { file, evenings: built };
 	const summaries = built.map(({ timeline }) => summaryOf(timeline.state));
 	const names = new Set(summaries.flatMap(({ players }) => players));

@@ -7,6 +7,7 @@ import { troubleOf, type Trouble } from '#lib/storage/trouble.ts';
 import { listHouses } from '#lib/storage/houses.ts';
 import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
 import { branchLogs, restoreHouse } from '#lib/storage/restore.ts';
+import { MergedIds } from '#lib/app/backup/merged-ids.ts';
 import type { JobContext, JobOutcome } from '#lib/app/backup/protocol.ts';
 import { mergeReceived } from '#lib/app/backup/restore.ts';
 import { previewOf, type LinkComparison, type LinkPreview } from './link-preview.ts';
@@ -61,6 +62,9 @@ export async function storeLink(
 	const result = await read(fragment, context);
 	if (!result.ok) return { status: 'refused', refused: result.error };
 	const opened = result.value;
+	const merged = await MergedIds.ofStore();
+	await merged.add(opened);
+	if (merged.areTooMany) return { status: 'refused', refused: { code: 'too-many', path: null } };
 	return {
 		status: 'done',
 		value: opened.kind === 'house' ? await storeHouse(opened.house) : await storeEvening(opened)

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Entry } from '#lib/evening/entries.ts';
-import type { EveningId } from '#lib/evening/ids.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { RosterPlayer } from '#lib/evening/roster.ts';
 import type { rememberedStart } from '#lib/exchange/schemas/records.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
@@ -28,6 +28,17 @@ export const LIST_OF = {
 	house: 'houses',
 	evening: 'evenings'
 } as const satisfies Record<BackupRecord['kind'], List>;
+
+/** The people of a record: a person, or all who ever sat down at an evening. */
+export function peopleOf(record: BackupRecord): PlayerId[] {
+	if (record.kind === 'person') return [record.person.id];
+	if (record.kind === 'house') return [];
+	return record.log.flatMap((entry) => {
+		if (entry.type === 'EveningStarted') return entry.players.map(({ id }) => id);
+		const joins = entry.type === 'PlayerJoined' || entry.type === 'ArrivalAnnounced';
+		return joins ? [entry.player.id] : [];
+	});
+}
 
 /** The number of records of each list, and of the entries of all evenings. */
 export interface BackupCounts {

@@ -21,6 +21,7 @@ import type { Result } from '#lib/rules/result.ts';
 import {
 	FORMAT,
 	LISTS,
+	peopleOf,
 	type BackupCounts,
 	type BackupHeader,
 	type BackupRecord,
@@ -152,12 +153,7 @@ export class BackupValidator {
 	}
 
 	#limitPeople(record: BackupRecord, path: string): void {
-		const people: Pick<Person, 'id'>[] = record.kind === 'person' ? [record.person] : [];
-		for (const entry of record.kind === 'evening' ? record.log : [])
-			if (entry.type === 'EveningStarted') people.push(...entry.players);
-			else if (entry.type === 'PlayerJoined' || entry.type === 'ArrivalAnnounced')
-				people.push(entry.player);
-		for (const { id } of people) this.#everyone.add(id);
+		for (const id of peopleOf(record)) this.#everyone.add(id);
 		if (this.#everyone.size > MAX_PEOPLE) refuse('too-many', path);
 	}
 
