@@ -163,7 +163,8 @@ describe('restoring', () => {
 		const bundles = [others, few].map(async (file) => new Uint8Array(await file.arrayBuffer()));
 		const merged = async (files: Uint8Array<ArrayBuffer>[]) => {
 			const answer = await jobs.answer({ topic: 'club-merge', files }, signal);
-			return (answer as { value: (object | null)[] }).value.map((names) => names !== null);
+			if (answer.status !== 'done') throw new Error(answer.status);
+			return (answer.value as (object | null)[]).map((names) => names !== null);
 		};
 		expect(await merged([await bundles[1]!])).toEqual([true]);
 		expect(await merged([await bundles[0]!])).toEqual([false]);
