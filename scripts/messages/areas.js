@@ -9,11 +9,12 @@ import { expressionOf, tokensOf } from './icu.js';
  * others are the `same`, and one that says whether a play takes a plural verb (`many`), by the
  * language’s `isMany`. A note may also be of a group: then the group is a function that returns
  * its messages.
- * @typedef {{ readonly type: string, readonly in?: string, readonly counts?: string,
- *   readonly same?: string, readonly many?: string }} Given
+ * @typedef {{ readonly type: string, readonly in?: string, readonly description?: string,
+ *   readonly counts?: string, readonly same?: string, readonly many?: string }} Given
  * @typedef {{ readonly description?: string,
  *   readonly placeholders?: Readonly<Record<string, Given>> }} Note */
-/** @typedef {{ readonly texts: ReadonlyMap<string, string>,
+/** The texts of an area by key, notes on them and, in English, where it appears.
+ * @typedef {{ readonly context: string, readonly texts: ReadonlyMap<string, string>,
  *   readonly notes: ReadonlyMap<string, Note> }} Area */
 
 export const FOLDER = fileURLToPath(new URL('../../src/lib/messages/', import.meta.url));
@@ -42,7 +43,7 @@ export function codeOf(language, area) {
 
 /** @param {string} language @param {string} area @returns {Area} */
 export function readArea(language, area) {
-	/** @type {Record<string, string | Note>} */
+	/** @type {Record<string, string | Note> & { '@@context'?: string }} */
 	const all = JSON.parse(readFileSync(fileOf(language, area), 'utf8'));
 	/** @type {Map<string, string>} */
 	const texts = new Map();
@@ -52,7 +53,7 @@ export function readArea(language, area) {
 		if (typeof value === 'string') {
 			if (!key.startsWith('@')) texts.set(key, value);
 		} else notes.set(key.slice(1), value);
-	return { texts, notes };
+	return { context: all['@@context'] ?? '', texts, notes };
 }
 
 /** The steps of a key: "colours[0]" is "colours", "[0]". @param {string} key */

@@ -117,7 +117,8 @@ const lacking = new Map(LANGUAGES.map((language) => [language, []]));
 const said = new Map(LANGUAGES.map((language) => [language, []]));
 
 for (const area of areasOf('en')) {
-	const { texts, notes } = readArea('en', area);
+	const { context, texts, notes } = readArea('en', area);
+	if (context === '') faults.push(`en/${area}.json lacks "@@context": where it appears`);
 	const inGroup = new Set(
 		[...texts.keys()].flatMap((key) => stepsOf(key).map((_, i, all) => keyOf(all.slice(0, i + 1))))
 	);

@@ -1,10 +1,12 @@
 import { relative, resolve, dirname } from 'node:path';
 import { codeOf, FOLDER, fileOf, moduleOf } from './areas.js';
+import { page } from './page.js';
 
 const MESSAGES = /^([\w-]+)\/([\w-]+)\.json\.js$/;
 
 /** Compiles the messages of src/lib/messages/<language>/<area>.json to modules, for the server, the
  * build and the tests. The module’s id ends in .js, because Vite itself reads what ends in .json.
+ * `npm run dev` also has a page of all messages at /messages.
  * @returns {import('vite').Plugin} */
 export function messages() {
 	/** @param {string} id @returns {{ language: string, area: string } | undefined} */
@@ -15,6 +17,12 @@ export function messages() {
 	return {
 		name: 'messages',
 		enforce: 'pre',
+		configureServer({ middlewares }) {
+			middlewares.use('/messages', ({ url = '' }, response) => {
+				response.setHeader('Content-Type', 'text/html');
+				response.end(page(new URL(url, 'http://localhost').searchParams));
+			});
+		},
 		resolveId: {
 			filter: { id: /\.json(\.js)?$/ },
 			handler(source, importer) {
