@@ -109,6 +109,11 @@ export function planned(timeline: Timeline, ...changes: [Change, ...Change[]]): 
 	if (!plan.ok) throw new Error(plan.error);
 	return plan.value;
 }
+/** The timeline after a correction; throws if it is refused. */
+export function amended(timeline: Timeline, ...changes: [Change, ...Change[]]): Timeline {
+	const { about, round, edits } = planned(timeline, ...changes);
+	return given(timeline, { type: 'amend', about, round, edits });
+}
 /** A change of the order in which players went out of a round. */
 export const exitsOf = (round: number, order: string, forbidden = ''): Change => ({
 	type: 'exits',

@@ -20,14 +20,14 @@ import {
 	given,
 	go,
 	player,
-	players,
 	seated,
 	settleTaxes,
 	undo,
 	confirm,
 	four,
 	markTax,
-	planned
+	exitsOf,
+	amended
 } from '../given.ts';
 
 const amend = ({ about, round, edits }: Plan) => ({ type: 'amend', about, round, edits }) as const;
@@ -64,11 +64,7 @@ const temple = (...more: Parameters<typeof given>[1][]) =>
 		go('taxes'),
 		...more
 	);
-const orderOf = (timeline: Timeline, names: string) =>
-	given(
-		timeline,
-		amend(planned(timeline, { type: 'exits', round: 1, order: players(names), forbidden: [] }))
-	);
+const orderOf = (timeline: Timeline, names: string) => amended(timeline, exitsOf(1, names));
 const texts = (orders: readonly CardOrder[] = []) =>
 	orders.map(({ payer, from, to, count }) => `${from} ${to} ${count} of ${payer}`);
 

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Timeline } from '#lib/evening/timeline.ts';
+import { ordersOf } from '#lib/evening/orders.ts';
+import type { Timeline, TimelineCommand } from '#lib/evening/timeline.ts';
 import { figuresOf, mySeatView } from '#lib/ui/reach/my-seat-view.ts';
 import type { House } from '#lib/rules/options.ts';
 import { taxesView } from '#lib/ui/round/taxes-view.ts';
 import {
+	amended,
 	begin,
 	confirm,
 	exit,
 	exits,
+	exitsOf,
+	four,
 	given,
 	go,
 	join,
@@ -20,6 +24,8 @@ import {
 	playing,
 	roundOf,
 	rulesOf,
+	seated,
+	settleTaxes,
 	sit,
 	sitOut,
 	taxed
@@ -158,6 +164,54 @@ test('SC-4: the figures of a player are places, rounds won, and rounds begun fro
 			{ round: 2, place: 3 }
 		]
 	});
+});
+
+/** Temple with four: in round 2 Dee paid Ana, but in round 1 they went out in this order. */
+const corrected = (order: string, ...after: TimelineCommand[]) =>
+	amended(
+		given(
+			seated('temple', {}, four),
+			go('play'),
+			...exits('Ana Ben Chidi'),
+			confirm,
+			go('taxes'),
+			settleTaxes,
+			...after
+		),
+		exitsOf(1, order)
+	);
+
+test('TX-1: after a correction the order is to this player, and ticked as on the table', () => {
+	const other = corrected('Ana Ben Dee Chidi');
+	expect(seen(other, 'Ana')).toBe('Round 1 corrected: Give 1 card back to Dee [Given]');
+	expect(seat(other, 'Ana')).toMatchObject({ isDue: true, cards: { count: 1, comes: false } });
+	expect(seen(other, 'Dee')).toBe('Round 1 corrected: You get 1 card from Ana');
+	expect(seen(other, 'Chidi')).toBe('Round 1 corrected: Give your highest to Ana [Given]');
+	expect(seat(other, 'Chidi').notes).toEqual(['Ana gives any 1 back.']);
+	expect(seen(other, 'Ben')).toBe(
+		'Round 1 corrected: Nothing changes for you. Wait for the others.'
+	);
+	expect(seat(other, 'Ben').question).toBe('hand-Ben');
+	const ticked = given(other, seat(other, 'Ana').ask!.command);
+	expect(ordersOf(ticked)!.done).toHaveLength(1);
+	expect(seen(ticked, 'Dee')).toBe('Round 1 corrected: All settled');
+	expect(seen(ticked, 'Ana')).toBe('Round 1 corrected: You get 1 card from Chidi');
+	expect(seat(ticked, 'Ana').notes).toEqual(['Then you give any 1 back.']);
+	const { open } = ordersOf(other)!;
+	const settled = given(ticked, { type: 'recordOrders', done: open, settled: true });
+	expect(seen(settled, 'Ben')).toContain('[I’m out]');
+});
+
+test('TX-1, LE-1: cards of another player are handed on, and the new leader is told', () => {
+	const top = corrected('Ben Ana Chidi Dee');
+	expect(seen(top, 'Ana')).toBe('Round 1 corrected: Hand Dee’s 1 card to Ben [Given]');
+	expect(seat(top, 'Ana').notes).toEqual(['Ben gives any 1 back.']);
+	expect(seat(top, 'Ben').notes).toEqual(['Then you give any 1 back.', 'You lead round 2']);
+	// once somebody is out, the cards of that player stay where they are
+	const late = corrected('Ben Ana Chidi Dee', exit('Ana'));
+	expect(seen(late, 'Ben')).toBe(
+		'Round 1 corrected: Nothing changes for you. Wait for the others.'
+	);
 });
 
 test('an exit can be taken back on the phone of the player until the next entry', () => {

@@ -2,6 +2,7 @@ import { seatMoves } from '#lib/evening/chairs.ts';
 import { issuersIn } from '#lib/evening/edicts.ts';
 import type { Command } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { isSameOrder, ordersOf, type Orders } from '#lib/evening/orders.ts';
 import {
 	dealerOf,
 	firstLeadOf,
@@ -13,7 +14,7 @@ import {
 	stillIn,
 	titlesOf
 } from '#lib/evening/round.ts';
-import type { Evening, Round } from '#lib/evening/state.ts';
+import type { CardOrder, Evening, Round } from '#lib/evening/state.ts';
 import { isLatestExit, type Timeline } from '#lib/evening/timeline.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle } from '#lib/rulesets/ruleset.ts';
@@ -29,7 +30,7 @@ import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
 import { bracketOf, giveText, seatOver, type SeatOver } from './my-seat-over.ts';
 
-const m = messagesOf('reach', 'table-steps', 'table');
+const m = messagesOf('reach', 'table-steps', 'table', 'orders');
 
 /** The screen of a player's own phone: one task in large letters, and other facts about the seat. */
 export interface MySeatView {
@@ -77,7 +78,10 @@ interface SeatRow {
 	/** Whether the value is this player. */
 	readonly isMe: boolean;
 }
-type SeatCommand = Extract<Command, { readonly type: 'recordExit' | 'takeBackExit' | 'markTax' }>;
+type SeatCommand = Extract<
+	Command,
+	{ readonly type: 'recordExit' | 'takeBackExit' | 'markTax' | 'recordOrders' }
+>;
 
 type SeatTask = Pick<
 	MySeatView,
@@ -148,6 +152,55 @@ function taxTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 	};
 }
 
+/** The task of a player after a correction of an earlier round: the next of the cards to hand on, else
+ * the cards that come (TX-1). */
+function orderTask(evening: Evening, round: Round, orders: Orders, me: PlayerId): SeatTask {
+	const text = m.reach.seat;
+	const isOpen = (order: CardOrder) => !orders.done.some((one) => isSameOrder(one, order));
+	const mine = orders.open.filter(({ from, to }) => from === me || to === me);
+	const gives = mine.find((order) => order.from === me && isOpen(order));
+	const gets = mine.find(isOpen);
+	const leads = orders.lead?.is === me ? [text.youLead(round.number)] : [];
+	const kicker = m.orders.subtitle(orders.corrected);
+	const name = (player: PlayerId) => plainName(evening, player);
+	if (gives !== undefined) {
+		const { payer, to, count, returned } = gives;
+		const kind = round.rules.options.giveback === 'worst' ? 'worst' : 'any';
+		const sentence =
+			payer === me
+				? giveText(evening, round, { payer, receiver: to, count })
+				: to === payer
+					? text.order.back(name(to), count, bold)
+					: text.order.pass(name(payer), name(to), count, bold);
+		return {
+			...statement(
+				sentence,
+				...(returned && to !== payer ? [text.back[kind](name(to), count)] : []),
+				...leads
+			),
+			kicker,
+			cards: { count, other: to, comes: false },
+			ask: {
+				label: text.given,
+				command: { type: 'recordOrders', done: [...orders.done, gives], settled: false }
+			},
+			isDue: true
+		};
+	}
+	if (gets !== undefined) {
+		const { payer, from, count, returned } = gets;
+		const then = returned && payer !== me ? [text.thenYou(count)] : [];
+		return {
+			...statement(text.order.get(name(from), count, bold), ...then, ...leads),
+			kicker,
+			cards: { count, other: from, comes: true }
+		};
+	}
+	const [lead] = leads;
+	const settled = mine.length > 0 ? text.settled : text.order.none;
+	return { ...statement(lead ?? settled), kicker, isDue: mine.length === 0 && lead !== undefined };
+}
+
 /** The place that a player would take by going out now, and how the title would change (SE-4,
  * TI-0). */
 function playTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
@@ -198,7 +251,12 @@ function titleAt(evening: Evening, round: Round, me: PlayerId, place: number): s
 const hasOwnChair = ({ before, keepChairs, step, newcomers }: Round, me: PlayerId): boolean =>
 	before !== null && (keepChairs || step !== 'seats') && !newcomers.includes(me);
 
-function taskOf(evening: Evening, round: Round | null, me: PlayerId): SeatTask {
+function taskOf(
+	evening: Evening,
+	round: Round | null,
+	orders: Orders | null,
+	me: PlayerId
+): SeatTask {
 	const text = m.reach.seat;
 	if (evening.closedAt !== null) return statement(text.evening);
 	if (evening.sitting.some(({ player }) => player === me)) return statement(text.sitsOut);
@@ -215,6 +273,7 @@ function taskOf(evening: Evening, round: Round | null, me: PlayerId): SeatTask {
 	}
 	if (round.out.includes(me)) return outTask(evening, round, me);
 	if (!stillIn(round).includes(me)) return statement(text.gone(place));
+	if (orders !== null) return orderTask(evening, round, orders, me);
 	if (round.step !== 'play') return taxTask(evening, round, me);
 	return playTask(evening, round, me);
 }
@@ -224,14 +283,16 @@ export function mySeatView(timeline: Timeline, me: PlayerId): MySeatView {
 	const { round } = evening;
 	const isOpen = round !== null && !isFinished(round);
 	const isPlaying = isOpen && round.step === 'play';
-	const isIn = isPlaying && stillIn(round).includes(me);
+	/** They come first: nobody goes out before the table goes on. */
+	const orders = ordersOf(timeline);
+	const isIn = isPlaying && orders === null && stillIn(round).includes(me);
 	return {
-		...taskOf(evening, round, me),
+		...taskOf(evening, round, orders, me),
 		title: round === null ? null : titleIn(evening, round, me),
 		rows: isOpen ? rowsOf(evening, round, me) : [],
 		out: isIn ? { type: 'recordExit', player: me } : null,
 		takeBack: isLatestExit(timeline, me) ? { type: 'takeBackExit', player: me } : null,
-		question: isPlaying ? 'play' : `hand-${me}`,
+		question: isPlaying && orders === null ? 'play' : `hand-${me}`,
 		mayDecree: isOpen && round.step !== 'play' && issuersIn(round).includes(me),
 		over: seatOver(evening, me)
 	};
