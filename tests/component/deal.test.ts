@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { fold } from '#lib/evening/timeline.ts';
+import { setLanguage } from '#lib/messages/messages.svelte.ts';
+import { no } from '#lib/rules/result.ts';
+import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
+import { FIRST_TIMES } from '#lib/ui/core/FirstTime.svelte';
+import '#lib/ui/theme.css';
+import { GUESTS, seatedEvening } from '../e2e/support/logs.ts';
+
+/** The first Deal of a newcomer, with its hint and all that may be chosen, has room on a phone. */
+
+const SIZES = [
+	[390, 844],
+	[320, 568],
+	[360, 640],
+	[844, 390],
+	[768, 1024]
+] as const;
+
+/** What is in the columns of the golden button, and begins or ends below its upper edge. */
+function underGolden(): string[] {
+	const golden = document.querySelector('.golden')!.getBoundingClientRect();
+	const texts = document.createTreeWalker(
+		document.querySelector('.content')!,
+		NodeFilter.SHOW_TEXT
+	);
+	const found: string[] = [];
+	while (texts.nextNode()) {
+		const { parentElement, textContent } = texts.currentNode;
+		const { left, right, bottom } = (
+			parentElement!.closest('button, summary') ?? parentElement!
+		).getBoundingClientRect();
+		const beside = Math.min(right, golden.right) <= Math.max(left, golden.left);
+		if (!beside && bottom > golden.top && textContent?.trim())
+			found.push(`${textContent.trim()}: ${Math.round(bottom - golden.top)} px`);
+	}
+	return found;
+}
+
+afterAll(() => setLanguage('en'));
+
+describe.each(['en', 'de', 'fr', 'es', 'ja', 'zh-Hans', 'he'] as const)('%s', (language) => {
+	test.each([
+		['temple', 4],
+		['temple', 12],
+		['president', 6],
+		['daifugo', 4]
+	])('%s with %i: nothing lies under the golden button', async (game, players) => {
+		await setLanguage(language);
+		document.documentElement.dir = language === 'he' ? 'rtl' : 'ltr';
+		const timeline = fold(seatedEvening(game, GUESTS.slice(0, players)))!;
+		await render(RoundScreen, {
+			props: {
+				timeline,
+				round: timeline.state.round!,
+				act: () => Promise.resolve(no('evening-closed')),
+				colours: {}
+			},
+			context: new Map([[FIRST_TIMES, () => true]])
+		});
+		await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
+		await document.fonts.ready;
+		for (const [width, height] of SIZES) {
+			await page.viewport(width, height);
+			await expect.poll(() => document.querySelector('.golden')).not.toBeNull();
+			expect.soft(underGolden(), `${width} × ${height}`).toEqual([]);
+		}
+	});
+});
