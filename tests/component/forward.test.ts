@@ -18,6 +18,7 @@ import { SHEETS, type OpenSheet } from '#lib/ui/table/sheets.ts';
 import '#lib/ui/theme.css';
 import { plainName } from '#lib/ui/text/format.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
+import { press } from './press.ts';
 
 /** In every state of an evening some control of the screen moves it forward, so that nobody gets
  * stuck. */
@@ -89,19 +90,6 @@ type Shown = Awaited<ReturnType<typeof show>>;
 // golden buttons ignore presses at first (tests/e2e/specs/table/evening-taps.test.ts)
 vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
 
-/** Presses a control like a finger: it has to be visible, enabled, and not covered. */
-function press(element: Element | undefined, what: string): void {
-	// waits for the moving tiles
-	for (const one of document.getAnimations()) one.finish();
-	if (!(element instanceof HTMLButtonElement)) throw new Error(`no ${what}`);
-	if (element.disabled) throw new Error(`${what} is disabled`);
-	element.scrollIntoView({ block: 'center' });
-	const { left, top, width, height } = element.getBoundingClientRect();
-	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-	if (!hit || !element.contains(hit))
-		throw new Error(`${what} is under ${hit?.outerHTML.slice(0, 80)}`);
-	element.click();
-}
 const find = (name: RegExp) => page.getByRole('button', { name }).elements()[0];
 
 /** Enters the first cards that the pack holds for all who draw, and seats them by it. */

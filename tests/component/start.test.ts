@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { toEntry } from '#lib/app/table/run-command.ts';
 import { startEvening } from '#lib/app/table/start-evening.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Person } from '#lib/evening/state.ts';
-import { advance, decideNext, fold } from '#lib/evening/timeline.ts';
+import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
+import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { StartDraft, type Start } from '#lib/ui/start/start-draft.svelte.ts';
 import StartEvening from '#lib/ui/start/StartEvening.svelte';
-import type { Act } from '#lib/ui/table/act.ts';
 import PeopleSheet from '#lib/ui/table/PeopleSheet.svelte';
 import '#lib/ui/theme.css';
 import { seatedEvening, words } from '../e2e/support/logs.ts';
+import { keepEvening } from './kept-evening.ts';
 
 /** Who plays: the names, their number, and the games to choose from. */
 
@@ -21,9 +21,9 @@ let made = 0;
 const newPlayer = (name: string): Person => ({ id: `new ${made++}` as PlayerId, name });
 
 /** Shows the start of an evening. @returns what was started */
-async function start(id: string, roster: readonly Person[] = []) {
+async function start(id: string, roster: readonly Person[] = [], houses: readonly HouseSet[] = []) {
 	const started = vi.fn<Start>(() => Promise.resolve(null));
-	const given = { roster, isFirst: roster.length === 0, last: undefined, houses: [] };
+	const given = { roster, isFirst: roster.length === 0, last: undefined, houses };
 	const draft = new StartDraft(() => given, newPlayer, started);
 	draft.chooseGame(findRuleset(id)!);
 	await render(StartEvening, { draft });
@@ -147,16 +147,17 @@ test('SE-1: known players are offered, and typing a known name seats the known p
 const TAKEN = 'Someone at the table has that name. Add a letter to tell them apart.';
 
 test('names of newcomers are checked the same way', async () => {
-	let timeline = fold(seatedEvening('temple', words('Ana Ben Chidi')))!;
-	const act: Act = async (command) => {
-		const decided = decideNext(timeline, command);
-		if (!decided.ok) return decided;
-		const entry = toEntry(decided.value);
-		timeline = advance(timeline, entry);
-		await view.rerender({ evening: timeline.state });
-		return { ok: true, value: entry };
+	const { act, first } = keepEvening(
+		seatedEvening('temple', words('Ana Ben Chidi')),
+		({ state }) => void view.rerender({ evening: state })
+	);
+	const props = {
+		evening: first.state,
+		roster: [],
+		newPlayer,
+		act,
+		onclose: () => undefined
 	};
-	const props = { evening: timeline.state, roster: [], newPlayer, act, onclose: () => undefined };
 	const view = await render(PeopleSheet, props);
 	const newcomer = page.getByRole('textbox', { name: 'Name of the newcomer' });
 	for (const [, typed, why] of bad) {
@@ -304,3 +305,36 @@ test.each(numbers)(
 		}
 	}
 );
+
+/** House rules of Tahimi. */
+const sundays = (options: House): HouseSet => ({
+	id: 'sundays',
+	name: 'Sundays',
+	ruleset: 'tahimi',
+	changedAt: 1_700_000_000_000,
+	rules: { options }
+});
+
+test('house rules decide the number of players', async () => {
+	await start('tahimi', [], [sundays({ packs: 2 })]);
+	await paste('Ana, Ben, Chidi');
+	await expect.element(button('Start with 3')).toBeEnabled();
+	await button('Sundays').click();
+	await expect.element(page.getByText('Tahimi needs at least 5')).toBeVisible();
+	await expect.element(button('Start with 3')).toBeDisabled();
+});
+
+test('Tahimi with more than four players: the start mentions the larger pack, unless the house rules include it', async () => {
+	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
+	await start('tahimi', [], [sundays(larger)]);
+	const line = page.getByText(
+		/^With more than four players the source of Tahimi prefers a larger pack/
+	);
+	await paste('Ana, Ben, Chidi, Dee');
+	await expect.element(button('Start with 4')).toBeVisible();
+	await expect.element(line).not.toBeInTheDocument();
+	await add('Eli');
+	await expect.element(line).toBeVisible();
+	await button('Sundays').click();
+	await expect.element(line).not.toBeInTheDocument();
+});

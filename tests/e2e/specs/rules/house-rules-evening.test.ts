@@ -84,38 +84,3 @@ test('the house rules of the last evening are offered first, for each game', asy
 	await button(page, 'Published rules').click();
 	await expect(button(page, 'Game: Tahimi')).toContainText('By the published rules');
 });
-
-test('house rules decide the number of players', async ({ page, host }) => {
-	await page.goto(host.beside);
-	const larger = { packs: 2 } as const;
-	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
-	await button(page, 'Tahimi').click();
-	await page.getByRole('textbox').fill('Ana, Ben, Chidi');
-	await button(page, 'Add').click();
-	await expect(button(page, 'Start with 3')).toBeEnabled();
-	await button(page, 'Sundays').click();
-	await expect(page.getByText('Tahimi needs at least 5')).toBeVisible();
-	await expect(button(page, 'Start with 3')).toBeDisabled();
-});
-
-test('Tahimi with more than four players: the start mentions the larger pack, unless the house rules include it', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.beside);
-	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
-	await seedHouses(page, [{ ...sundays, rules: { options: larger } }]);
-	await button(page, 'Tahimi').click();
-	const line = page.getByText(
-		/^With more than four players the source of Tahimi prefers a larger pack/
-	);
-	await page.getByRole('textbox').fill('Ana, Ben, Chidi, Dee');
-	await button(page, 'Add').click();
-	await expect(button(page, 'Start with 4')).toBeVisible();
-	await expect(line).toHaveCount(0);
-	await page.getByRole('textbox').fill('Eli');
-	await button(page, 'Add').click();
-	await expect(line).toBeVisible();
-	await button(page, 'Sundays').click();
-	await expect(line).toHaveCount(0);
-});

@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+
+/** Presses a control like a finger: it has to be visible, enabled, and not covered. */
+export function press(element: Element | undefined, what: string): void {
+	// waits for the moving tiles
+	for (const one of document.getAnimations()) one.finish();
+	if (!(element instanceof HTMLElement)) throw new Error(`no ${what}`);
+	if (element.matches(':disabled, [aria-disabled=true]')) throw new Error(`${what} is disabled`);
+	element.scrollIntoView({ block: 'center' });
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+	if (!hit || !element.contains(hit))
+		throw new Error(`${what} is under ${hit?.outerHTML.slice(0, 80)}`);
+	element.click();
+}
+
+/** Waits until a control can be pressed, and presses it. `click()` of a locator goes through the
+ * test runner, which takes ten times as long. */
+export const tap = (locator: Locator): Promise<void> =>
+	vi.waitFor(() => press(locator.element(), locator.selector), {
+		timeout: 5 * 60_000,
+		interval: 20
+	});
