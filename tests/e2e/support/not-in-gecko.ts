@@ -54,7 +54,6 @@ const LIMITS: readonly Limit[] = [
 		'More, then a tap on a tile'
 	),
 	...limits(CDP, 'first-load', 'the first load'),
-	...limits(CDP, 'languages', 'outdated catalogues are removed', 'a font for every script'),
 	...limits(CDP, 'pwa', 'a tab without the update runs on'),
 	...limits(MEDIA, 'display-modes'),
 	...limits(MEDIA, 'print'),
@@ -70,7 +69,7 @@ const LIMITS: readonly Limit[] = [
 	...limits(CHROMIUM, 'plain-http'),
 	...limits(CHROMIUM, 'scan', 'the camera finds a code', 'leaving the page releases', 'parts of a'),
 	...limits(CHROMIUM, 'torn-write'),
-	...limits(CHROMIUM, 'pwa', 'in a new browser without an HTTP cache'),
+	...limits(CHROMIUM, 'offline'),
 	...limits(SERVICE_WORKERS, 'requests'),
 	...limits(
 		'Firefox draws no frames in a tab behind another, for which Playwright waits',
