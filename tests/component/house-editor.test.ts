@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { editorStart, type Draft } from '#lib/ui/house/draft.ts';
 import HouseEditor from '#lib/ui/house/HouseEditor.svelte';
+import HowWePlaySheet from '#lib/ui/house/HowWePlaySheet.svelte';
 import '#lib/ui/theme.css';
+import { tap } from './press.ts';
 
 /** Opens the editor of new house rules of a game. @returns what was saved */
 async function edit(game: string) {
@@ -127,4 +130,64 @@ test('forbidden last cards and the end of a series', async () => {
 			}) as object
 		})
 	);
+});
+
+/** Opens "How do you play it?" of a game. @returns the house rules that were stored */
+async function howWePlay(game: string) {
+	const saved = vi.fn<(house: Pick<HouseSet, 'name' | 'ruleset' | 'rules'>) => Promise<string>>();
+	saved.mockResolvedValue('ours');
+	const onplay = vi.fn<(id: string | null) => void>();
+	const ruleset = findRuleset(game)!;
+	const rest = { sets: [], set: undefined, onplay, onclose: () => undefined };
+	await render(HowWePlaySheet, { ruleset, onsave: saved, ...rest });
+	return async () => {
+		await tap(button('Play like this'));
+		await expect.poll(() => onplay.mock.calls).toEqual([['ours']]);
+		return saved.mock.lastCall![0].rules;
+	};
+}
+const says = (question: string, answer: string) =>
+	page.getByRole('group', { name: question }).getByRole('button', { name: answer, exact: true });
+
+test('RG-18 the last place is called as the table likes, and regions are one tap', async () => {
+	const play = await howWePlay('president');
+	await tap(button('Asshole'));
+	await expect.element(page.getByText('Asshole gives?')).toBeVisible();
+	await tap(page.getByRole('button', { name: 'own' }));
+	await page.getByRole('textbox', { name: 'Your own title' }).fill('Dust');
+	await expect.element(page.getByText('Dust gives?')).toBeVisible();
+	await tap(page.getByRole('button', { name: /^Which pack\? What it means/ }));
+	await expect.element(page.getByText('The ordinary 52 cards.')).toBeVisible();
+	await tap(page.getByText('As it is played elsewhere'));
+	const germany = page.getByRole('switch', { name: 'Arschloch with 32' });
+	await expect.element(germany).toHaveTextContent('allekartenspiele.de');
+	await tap(germany);
+	await expect.element(says('Which pack?', '32')).toHaveAttribute('aria-pressed', 'true');
+	await expect.element(says('First lead?', '7♦')).toHaveAttribute('aria-pressed', 'false');
+	// another region replaces it
+	await tap(page.getByRole('switch', { name: 'As in Norway' }));
+	await expect.element(germany).toHaveAttribute('aria-checked', 'false');
+	await expect.element(says('Which pack?', '52')).toHaveAttribute('aria-pressed', 'true');
+	await tap(germany);
+	expect(await play()).toMatchObject({
+		options: { deck: '32', opener: '7D', titleSet: 'arschloch' },
+		titles: { Scum: 'Dust' }
+	});
+});
+
+test('everything else is one tap away, and the answers go along', async () => {
+	const play = await howWePlay('daifugo');
+	await tap(says('3♠ tops a Joker?', 'no'));
+	await tap(page.getByRole('button', { name: /^Everything else/ }));
+	await expect.element(page.getByRole('heading', { name: 'All the rules' })).toBeVisible();
+	await page.getByRole('searchbox').fill('counter');
+	await tap(option('Direction of play'));
+	await tap(page.getByRole('radio', { name: /^Counter-clockwise/ }));
+	await page.getByRole('searchbox').fill('8 cut');
+	await expect
+		.element(page.getByRole('button', { name: /^Ranks with effects: 8 … ends/ }))
+		.toBeVisible();
+	await tap(button('Back'));
+	await expect.element(says('3♠ tops a Joker?', 'no')).toHaveAttribute('aria-pressed', 'true');
+	expect(await play()).toMatchObject({ options: { direction: 'counter-clockwise', tops: [] } });
 });

@@ -28,7 +28,7 @@ const started = (page: Page) =>
 	).toBeVisible();
 const moment = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
 
-test('the app is not offered for installation on a first visit, except in the settings', async ({
+test('the app is not offered for installation on a first visit, except in the settings; the start without people and the settings link to questions and answers, and these to the licences, which load only on demand', async ({
 	page,
 	host
 }) => {
@@ -45,6 +45,28 @@ test('the app is not offered for installation on a first visit, except in the se
 	await button(page, 'Install').click();
 	expect(await moment(page)).toBe('accepted');
 	await expect(offer(page)).toBeHidden();
+
+	await test.step('questions and answers', async () => {
+		await page.getByRole('link', { name: 'Table', exact: true }).click();
+		await started(page);
+		await page.getByRole('link', { name: 'What people ask' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+		await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
+		expect(await atFullHeight(page, () => axe(page))).toEqual([]);
+		await expectLicences(page, host);
+		const backup = page.getByRole('region', { name: 'How do I keep it safe?' });
+		await backup.getByRole('link', { name: 'Data and backup' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
+		await page.getByRole('link', { name: 'All settings' }).click();
+		await page.getByRole('link', { name: 'What people ask' }).click();
+		const rules = page.getByRole('region', { name: 'We play it differently' });
+		await rules.getByRole('link', { name: 'Rules' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+		// a phone with known people is not new
+		await page.goto(host.beside);
+		await seedRoster(page, FOUR);
+		await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
+	});
 });
 
 test('on another day the app is offered before and after an evening, not in a round, until dismissed', async ({
@@ -83,7 +105,7 @@ test.describe('Safari on an iPhone', () => {
 		userAgent:
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 	});
-	test('advises to install the app before the first name is typed, because it starts empty there', async ({
+	test('advises to install the app before the first name is typed, because it starts empty there, and explains how, but not when it runs from the Home Screen', async ({
 		page,
 		host
 	}) => {
@@ -93,13 +115,7 @@ test.describe('Safari on an iPhone', () => {
 		await page.getByRole('textbox', { name: /^New name/ }).fill('Ana');
 		await page.keyboard.press('Enter');
 		await expect(offer(page)).toBeHidden();
-	});
 
-	test('explains how to install the app, but not when it runs from the Home Screen', async ({
-		page,
-		host
-	}) => {
-		await page.goto(host.url);
 		await visitedBefore(page);
 		await page.reload();
 		await expect(offer(page)).toContainText('tap Share, then “Add to Home Screen”');
@@ -111,7 +127,18 @@ test.describe('Safari on an iPhone', () => {
 	});
 });
 
-test('the Taxes step asks for no ticks after a revolution', async ({ page, host }) => {
+test('the Taxes step asks for no ticks after a revolution; the completed steps are computed only when the evening changes', async ({
+	page,
+	host
+}) => {
+	await page.addInitScript(() => {
+		const looked = Object.assign(window, { looked: 0 });
+		const { getItem } = Storage.prototype;
+		Storage.prototype.getItem = function (key) {
+			if (key === 'courtbook-first-times') looked.looked += 1;
+			return getItem.call(this, key);
+		};
+	});
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', FOUR, [step('deal'), step('taxes')]));
 	const hint = page.getByText('Tick off what changed hands.');
@@ -120,6 +147,14 @@ test('the Taxes step asks for no ticks after a revolution', async ({ page, host 
 	await button(page, 'Ana Poor Man').click();
 	await expect(page.getByText('Ana showed both Jokers.')).toBeVisible();
 	await expect(hint).toBeHidden();
+	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
+	await expect.poll(looked).toBeGreaterThan(1);
+	await taxed(page);
+	await nextFrame(page);
+	const before = await looked();
+	await exits(page, 'Ana');
+	await nextFrame(page);
+	expect((await looked()) - before).toBeLessThan(4);
 });
 
 test('each step has an explanation until it was completed once on this phone', async ({
@@ -159,48 +194,6 @@ test('each step has an explanation until it was completed once on this phone', a
 	await button(page, 'A new evening').click();
 	await expect(page.getByRole('heading', { name: 'Same four as last time?' })).toBeVisible();
 	for (const line of Object.values(lines)) await expect(line).toBeHidden();
-});
-
-test('the completed steps are computed only when the evening changes', async ({ page, host }) => {
-	await page.addInitScript(() => {
-		const looked = Object.assign(window, { looked: 0 });
-		const { getItem } = Storage.prototype;
-		Storage.prototype.getItem = function (key) {
-			if (key === 'courtbook-first-times') looked.looked += 1;
-			return getItem.call(this, key);
-		};
-	});
-	await page.goto(host.beside);
-	await seedEvening(page, playingEvening('temple', FOUR));
-	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
-	await expect.poll(looked).toBeGreaterThan(1);
-	await exits(page, 'Ana');
-	await nextFrame(page);
-	expect(await looked()).toBeLessThan(9);
-});
-
-test('the start without people and the settings link to questions and answers, and these to the licences, which load only on demand', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.url);
-	await page.getByRole('link', { name: 'What people ask' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
-	await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
-	expect(await atFullHeight(page, () => axe(page))).toEqual([]);
-	await expectLicences(page, host);
-	const backup = page.getByRole('region', { name: 'How do I keep it safe?' });
-	await backup.getByRole('link', { name: 'Data and backup' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data and backup');
-	await page.getByRole('link', { name: 'All settings' }).click();
-	await page.getByRole('link', { name: 'What people ask' }).click();
-	const rules = page.getByRole('region', { name: 'We play it differently' });
-	await rules.getByRole('link', { name: 'Rules' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
-	// a phone with known people is not new
-	await page.goto(host.beside);
-	await seedRoster(page, FOUR);
-	await expect(page.getByRole('link', { name: 'What people ask' })).toBeHidden();
 });
 
 /** Expects links to the licences of all packages, which are not stored with the app. */

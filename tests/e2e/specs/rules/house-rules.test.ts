@@ -13,10 +13,19 @@ import {
 import { seedHouses } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
 
-test('a set offers the source’s variants; changes are marked and can be reset one by one', async ({
+test('a set offers the source’s variants; changes are marked and can be reset one by one; a failure to store is reported, and the set stays in the editor; missing sets are reported, unlike an empty list', async ({
 	page,
 	host
 }) => {
+	await test.step('missing house rules', async () => {
+		await visit(page, host, '/rules/house/nowhere');
+		await expect(page.getByRole('alert')).toContainText('not on this phone');
+		await newHouse(page, host, 'whist');
+		await expect(page.getByRole('alert')).toContainText('not on this phone');
+		await page.getByRole('link', { name: 'All rules' }).click();
+		await expect(page.getByText('None yet.')).toBeVisible();
+	});
+
 	await newHouse(page, host, 'tahimi');
 	await page.getByRole('switch', { name: 'Jokers as true wild cards' }).click();
 	await expect(page.getByRole('switch', { name: 'Jokers as true wild cards' })).toHaveAttribute(
@@ -50,8 +59,26 @@ test('a set offers the source’s variants; changes are marked and can be reset 
 	);
 	await expect(page.getByText('2 changes: two Jokers, Jokers wild')).toBeVisible();
 
-	await nameField(page).fill('  Sundays ');
-	await save(page);
+	await test.step('a failure to store', async () => {
+		await page.evaluate(() => {
+			const put = IDBObjectStore.prototype.put;
+			Object.assign(window, { full: true });
+			IDBObjectStore.prototype.put = function (...args) {
+				if ('full' in window && window.full) throw new DOMException('Full', 'QuotaExceededError');
+				return put.apply(this, args);
+			};
+		});
+		await nameField(page).fill('  Sundays ');
+		await button(page, 'Save').click();
+		await expect(page.getByRole('alert').filter({ hasText: 'not stored' })).toContainText(
+			'The storage is full.'
+		);
+		await expect(nameField(page)).toHaveValue('  Sundays ');
+		expect(await storedHouses(page)).toEqual([]);
+		await page.evaluate(() => Object.assign(window, { full: false }));
+		await save(page);
+		await expect(page.getByRole('alert').filter({ hasText: 'not stored' })).toHaveCount(0);
+	});
 	expect(await storedHouses(page)).toMatchObject([
 		{ name: 'Sundays', ruleset: 'tahimi', rules: { options: { jokers: 2, wild: 'any-card' } } }
 	]);
@@ -66,7 +93,10 @@ test('a set offers the source’s variants; changes are marked and can be reset 
 	await expect(option(page, 'Wild cards')).toHaveAccessibleName('Wild cards: Any card, house rule');
 });
 
-test('a set is duplicated, compared, deleted and restored', async ({ page, host }) => {
+test('a set is duplicated, compared, deleted and restored; unsaved changes survive a visit to another page', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.beside);
 	await seedHouses(page, [sundays], 'rules');
 	await page.getByRole('link', { name: 'Duplicate Sundays' }).click();
@@ -104,72 +134,29 @@ test('a set is duplicated, compared, deleted and restored', async ({ page, host 
 	await button(page, 'Undo the deletion').click();
 	await expect(nameField(page)).toHaveValue('Sundays');
 	expect(await storedHouses(page)).toContainEqual(sundays);
-});
 
-test('unsaved changes survive a visit to another page', async ({ page, host }) => {
-	await page.goto(host.beside);
-	await seedHouses(page, [sundays], 'rules/house/sundays');
-	await nameField(page).fill('Saturdays');
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await expect(heading(page)).toHaveText('Chronicle');
-	await page.goBack();
-	await expect(nameField(page)).toHaveValue('Saturdays');
-	await expect(button(page, 'Save')).toBeEnabled();
-	expect(await storedHouses(page)).toEqual([sundays]);
+	await test.step('unsaved changes', async () => {
+		await nameField(page).fill('Saturdays');
+		await page.getByRole('link', { name: 'Chronicle' }).click();
+		await expect(heading(page)).toHaveText('Chronicle');
+		await page.goBack();
+		await expect(nameField(page)).toHaveValue('Saturdays');
+		await expect(button(page, 'Save')).toBeEnabled();
+		expect(await storedHouses(page)).toContainEqual(sundays);
 
-	await button(page, 'Discard changes').click();
-	await expect(nameField(page)).toHaveValue('Sundays');
-	await expect(button(page, 'Saved')).toBeVisible();
-	await button(page, 'Bring the changes back').click();
-	await expect(nameField(page)).toHaveValue('Saturdays');
-	await save(page);
-	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', name: 'Saturdays' }]);
-});
-
-test('a failure to store a set is reported, and the set stays in the editor', async ({
-	page,
-	host
-}) => {
-	await newHouse(page, host, 'temple');
-	await page.evaluate(() => {
-		const put = IDBObjectStore.prototype.put;
-		Object.assign(window, { full: true });
-		IDBObjectStore.prototype.put = function (...args) {
-			if ('full' in window && window.full) throw new DOMException('Full', 'QuotaExceededError');
-			return put.apply(this, args);
-		};
+		await button(page, 'Discard changes').click();
+		await expect(nameField(page)).toHaveValue('Sundays');
+		await expect(button(page, 'Saved')).toBeVisible();
+		await button(page, 'Bring the changes back').click();
+		await expect(nameField(page)).toHaveValue('Saturdays');
+		await save(page);
+		expect(await storedHouses(page)).toContainEqual(
+			expect.objectContaining({ id: 'sundays', name: 'Saturdays' })
+		);
 	});
-	await nameField(page).fill('Fridays');
-	await button(page, 'Save').click();
-	await expect(page.getByRole('alert').filter({ hasText: 'not stored' })).toContainText(
-		'The storage is full.'
-	);
-	await expect(nameField(page)).toHaveValue('Fridays');
-	expect(await storedHouses(page)).toEqual([]);
-	await page.evaluate(() => Object.assign(window, { full: false }));
-	await save(page);
-	await expect(page.getByRole('alert').filter({ hasText: 'not stored' })).toHaveCount(0);
 });
 
-test('two tabs: a name taken in the other tab is refused', async ({ page, context, host }) => {
-	await newHouse(page, host, 'tahimi');
-	await expect(nameField(page)).toHaveValue('Our Tahimi');
-	const other = await context.newPage();
-	await newHouse(other, host, 'tahimi');
-	// a typed name; a name that the app suggested would be changed
-	for (const tab of [page, other]) await nameField(tab).fill('Ours');
-	await save(other);
-	// the news comes from the other tab
-	await expect(
-		page.getByText('Other house rules of this game have that name.').first()
-	).toBeVisible();
-	expect(await storedHouses(page)).toHaveLength(1);
-	await nameField(page).fill('Ours too');
-	await save(page);
-	expect(await storedHouses(page)).toHaveLength(2);
-});
-
-test('two tabs: conflicting changes are both kept, and a deletion can be undone in the other', async ({
+test('two tabs: conflicting changes are both kept, a deletion can be undone in the other, and a name taken there is refused', async ({
 	page,
 	context,
 	host
@@ -211,13 +198,20 @@ test('two tabs: conflicting changes are both kept, and a deletion can be undone 
 		await expect(nameField(other)).toHaveValue('Not yet saved');
 		expect(await storedHouses(page)).toHaveLength(2);
 	});
-});
-
-test('missing house rules are reported, unlike an empty list', async ({ page, host }) => {
-	await visit(page, host, '/rules/house/nowhere');
-	await expect(page.getByRole('alert')).toContainText('not on this phone');
-	await newHouse(page, host, 'whist');
-	await expect(page.getByRole('alert')).toContainText('not on this phone');
-	await page.getByRole('link', { name: 'All rules' }).click();
-	await expect(page.getByText('None yet.')).toBeVisible();
+	await test.step('a name taken in the other tab is refused', async () => {
+		await newHouse(page, host, 'tahimi');
+		await expect(nameField(page)).toHaveValue('Our Tahimi');
+		await newHouse(other, host, 'tahimi');
+		// a typed name; a name that the app suggested would be changed
+		for (const tab of [page, other]) await nameField(tab).fill('Ours');
+		await save(other);
+		// the news comes from the other tab
+		await expect(
+			page.getByText('Other house rules of this game have that name.').first()
+		).toBeVisible();
+		expect(await storedHouses(page)).toHaveLength(3);
+		await nameField(page).fill('Ours too');
+		await save(page);
+		expect(await storedHouses(page)).toHaveLength(4);
+	});
 });
