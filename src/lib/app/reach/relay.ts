@@ -12,17 +12,18 @@ const health = async (): Promise<Response> => {
 /** Names that lead from every device to itself. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The origin for links that other phones open: that of this page, unless it is `localhost`; then the
- * host tells one. Asked anew each time, because a laptop may change its network.
- * @returns null if the host knows none */
-export async function originForPhones(): Promise<string | null> {
-	if (!LOOPBACK.test(location.hostname)) return location.origin;
+/** The origins for links that other phones open, the most likely one first: that of this page, unless
+ * it is `localhost`; then the host tells one for each of its networks. Asked anew each time, because
+ * a laptop may change its network.
+ * @returns none if the host knows none */
+export async function originsForPhones(): Promise<readonly string[]> {
+	if (!LOOPBACK.test(location.hostname)) return [location.origin];
 	try {
 		const { addresses } = (await (await health()).json()) as { addresses?: unknown };
-		const [first] = Array.isArray(addresses) ? (addresses as unknown[]) : [];
-		return typeof first === 'string' ? new URL(first).origin : null;
+		const texts = Array.isArray(addresses) ? (addresses as unknown[]) : [];
+		return texts.flatMap((text) => (typeof text === 'string' ? new URL(text).origin : []));
 	} catch {
-		return null;
+		return [];
 	}
 }
 

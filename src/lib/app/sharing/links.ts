@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import { hasRelay, originForPhones } from '#lib/app/reach/relay.ts';
+import { hasRelay, originsForPhones } from '#lib/app/reach/relay.ts';
 import type { LinkContent } from '#lib/exchange/link/link.ts';
 import { isPublicHost } from '#lib/exchange/link/public-host.ts';
 import type { QrCode } from '#lib/exchange/link/qr-code.ts';
@@ -21,7 +21,7 @@ export async function createLink(linked: LinkContent): Promise<SharedLink | null
 	]);
 	const fragment = await writeLink(linked);
 	if (fragment === null) return null;
-	const origin = (await originForPhones()) ?? location.origin;
+	const [origin = location.origin] = await originsForPhones();
 	const address = `${origin}${resolve('/open')}#`;
 	// house rules fit into one code
 	const short = linked.kind === 'evening' ? await shortened(fragment) : null;

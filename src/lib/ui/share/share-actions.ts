@@ -23,8 +23,13 @@ export interface ShareLink {
 	readonly isShort?: boolean;
 }
 
-/** A link to a table or a club. */
-export interface JoinLink extends ShareLink {
+/** A link to a table or a club, by each address of the host that other phones may reach. */
+export interface JoinLink {
+	/** The most likely one first. */
+	readonly ways: readonly [
+		ShareLink & { readonly host: string },
+		...(ShareLink & { readonly host: string })[]
+	];
 	/** Whether other phones cannot open it, because no address of this computer is known. */
 	readonly isOnlyHere: boolean;
 }
