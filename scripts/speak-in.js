@@ -6,6 +6,7 @@ const PATH = '/fonts-of-phones';
 const OWN_FONTS = {
 	ja: 'noto-sans-jp',
 	'zh-Hans': 'noto-sans-sc',
+	ko: 'noto-sans-kr',
 	he: 'noto-sans-hebrew'
 };
 /** @param {string} file below those packages */

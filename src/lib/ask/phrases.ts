@@ -5,7 +5,8 @@ import type { Item } from './named-cards.ts';
 
 /** The writing conventions of a language. */
 export interface Script {
-	/** Whether its words are not divided by spaces. */
+	/** Whether its words are not divided by spaces; or, in Korean, by spaces that many leave out, with
+	 * particles that hang on them. */
 	readonly undivided: boolean;
 	/** Whether an apostrophe divides two words: l’as. */
 	readonly elides: boolean;
@@ -15,7 +16,7 @@ export interface Script {
 
 /** Accents and apostrophes, but not the marks that turn one kana into another. */
 const IGNORED = /(?![\u3099\u309a])[\p{M}'’׳״"]/gu;
-const UNDIVIDED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const UNDIVIDED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 
 /** The words of a text, without accents and capitals; of a script without spaces, its signs. */
 export function tokensOf(text: string, script: Script): string[] {

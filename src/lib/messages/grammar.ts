@@ -11,6 +11,7 @@ interface Categories {
 	es: ['one', 'other'];
 	ja: ['other'];
 	'zh-Hans': ['other'];
+	ko: ['other'];
 	he: ['one', 'two', 'other'];
 }
 type FormsInOrder<C extends readonly string[]> = { readonly [I in keyof C]: string };
@@ -21,6 +22,7 @@ interface OrdinalCategories {
 	es: 'other';
 	ja: 'other';
 	'zh-Hans': 'other';
+	ko: 'other';
 	he: 'other';
 }
 
@@ -42,6 +44,7 @@ const SEPARATORS: Readonly<Record<Locale, Separators>> = {
 	es: [', ', ' y ', ' o '],
 	ja: ['、', '、', 'または', '、', '、または'],
 	'zh-Hans': ['、', '和', '或'],
+	ko: [', ', ' 및 ', ' 또는 '],
 	he: [', ', ' ו', ' או ']
 };
 /** Separators that change before certain words: Spanish y → e, o → u; Hebrew takes a hyphen before

@@ -15,6 +15,7 @@ export const LANGUAGES = {
 	es: { name: 'Español', dir: 'ltr', reviewed: false },
 	ja: { name: '日本語', dir: 'ltr', reviewed: false },
 	'zh-Hans': { name: '简体中文', dir: 'ltr', reviewed: false },
+	ko: { name: '한국어', dir: 'ltr', reviewed: false },
 	he: { name: 'עברית', dir: 'rtl', reviewed: false }
 } as const satisfies Record<string, Language>;
 export type Locale = keyof typeof LANGUAGES;

@@ -16,4 +16,14 @@ describe('app.html applies the language before any module loads, so it repeats',
 		expect(listIn('rightToLeft')).toEqual(
 			LOCALES.filter((language) => LANGUAGES[language].dir === 'rtl')
 		));
+	test('what a page says without the app, by the letters before the hyphen', () => {
+		const tables = [...html.matchAll(/sentences = \{([^]*?)\n\t+\};/g)].map(
+			([, rows = '']) => rows
+		);
+		expect(tables).toHaveLength(2);
+		for (const rows of tables)
+			expect([...rows.matchAll(/^\t+([a-z]{2}): /gm)].map(([, tag]) => tag)).toEqual(
+				LOCALES.map((language) => language.slice(0, 2))
+			);
+	});
 });

@@ -135,6 +135,15 @@ describe('normalized words', () => {
 		expect(wordsOf('ジョーカーは最強です。', 'ja')).toEqual(['ジョーカー', 'は', '最強', 'です']);
 		expect(wordsOf('玩家交换座位', 'zh-Hans')).toEqual(['玩家', '交换', '座位']);
 	});
+	test('Korean words lose their particles', () => {
+		expect(wordsOf('조커를 카드에서는 순위가 결과 덱을', 'ko')).toEqual([
+			'조커',
+			'카드',
+			'순위',
+			'결과',
+			'덱'
+		]);
+	});
 	test('marks that turn one kana into another are kept', () => {
 		expect(wordsOf('ババ', 'ja')).toEqual(['ババ']);
 	});

@@ -16,6 +16,7 @@ const SCRIPTS: Readonly<Partial<Record<Locale, Partial<Script>>>> = {
 	fr: { elides: true },
 	ja: { undivided: true },
 	'zh-Hans': { undivided: true },
+	ko: { undivided: true },
 	he: { prefixes: 'ובכלמשה' }
 };
 

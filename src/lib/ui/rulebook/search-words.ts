@@ -22,8 +22,15 @@ export const isUndivided = (word: string): boolean =>
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
-/** Splits a run of letters into words where the language is written without spaces. */
+/** Korean particles, which hang on words: 조커를, 카드에서는. One of a syllable that is no particle
+ * elsewhere leaves a word of one: 덱을. */
+const PARTICLES =
+	/(?<=..)(?:에서|에게|한테|으로|까지|부터|처럼|보다|마다|[은는이가을를과와의에로도만])+$|(?<=^.)[은는을를]$/u;
+
+/** Splits a run of letters into words where the language is written without spaces, and frees words
+ * of particles. */
 function segment(run: string, tag: Locale): readonly string[] {
+	if (tag === 'ko') return [run.replace(PARTICLES, '')];
 	if ((tag !== 'ja' && tag !== 'zh-Hans') || !isUndivided(run)) return [run];
 	const segmenter = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'word' });
 	segmenters.set(tag, segmenter);

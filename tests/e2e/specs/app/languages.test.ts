@@ -266,6 +266,7 @@ async function testsHaveFonts(page: Page, host: Host) {
 	const own: Partial<Record<Locale, string>> = {
 		ja: 'Noto Sans JP',
 		'zh-Hans': 'Noto Sans SC',
+		ko: 'Noto Sans KR',
 		he: 'Noto Sans Hebrew'
 	};
 	for (const [language, font] of Object.entries(own)) {

@@ -1,0 +1,51 @@
+import type { Card, Rank, Suit } from '#lib/cards/card.ts';
+import { cardSigns, suitSign, type PlayShape } from '#lib/messages/cards.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import { cardText, nameOf, playText, rankWord } from './grammar/nouns.ts';
+import { EUL, EUN, GWA, I, RO, withParticle, type Particle } from './grammar/particles.ts';
+
+const { commas, either, isolate } = grammar('ko');
+
+// formatters of this language, for its messages
+export { cardText as card, playText as play, rankWord as rank } from './grammar/nouns.ts';
+export { rounds } from './grammar/rounds.ts';
+/** 서연, 민준: the 및 of `list` is for documents. */
+export const names = (all: Iterable<string>): string => commas(Array.from(all, isolate));
+export const cards = (all: readonly Card[]): string => commas(all.map(cardText));
+/** 8 ★. */
+export const signs = cardSigns(cardText);
+const suits = (all: readonly Suit[]): string => commas(all.map(suitSign));
+/** Each rank once: 8, 9. */
+const ranks = (all: readonly Rank[]): string => commas([...new Set(all)].map(rankWord));
+/** 2 또는 조커, by codes. */
+const anyOf = (codes: readonly string[]): string => either(codes.map(nameOf));
+
+/** Texts with a particle, by what messages put it after. */
+const after = (particle: Particle) => ({
+	name: (name: string) => withParticle(isolate(name), particle),
+	names: (all: Iterable<string>) => withParticle(names(all), particle),
+	either: (all: Iterable<string>) => withParticle(either(all), particle),
+	cards: (all: readonly Card[]) => withParticle(cards(all), particle),
+	rank: (rank: Rank) => withParticle(rankWord(rank), particle),
+	ranks: (all: readonly Rank[]) => withParticle(ranks(all), particle),
+	play: (play: PlayShape) => withParticle(playText(play), particle),
+	suits: (all: readonly Suit[]) => withParticle(suits(all), particle),
+	anyOf: (codes: readonly string[]) => withParticle(anyOf(codes), particle)
+});
+export const {
+	name: eun,
+	names: namesEun,
+	cards: cardsEun,
+	rank: rankEun,
+	play: playEun
+} = after(EUN);
+export const { name: i, names: namesI, rank: rankI } = after(I);
+export const {
+	name: eul,
+	names: namesEul,
+	either: eitherEul,
+	ranks: ranksEul,
+	play: playEul
+} = after(EUL);
+export const { name: gwa } = after(GWA);
+export const { name: ro, ranks: ranksRo, play: playRo, suits: suitsRo, anyOf: anyOfRo } = after(RO);
