@@ -17,5 +17,5 @@ export function keepEvening(log: readonly Entry[], onchange: (timeline: Timeline
 		onchange(timeline);
 		return Promise.resolve({ ok: true, value: entry });
 	};
-	return { act, first: timeline, added };
+	return { act, first: timeline, added, state: () => timeline.state };
 }

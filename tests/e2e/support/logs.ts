@@ -70,6 +70,19 @@ export const out = (names: string | readonly string[]): TimelineCommand[] =>
 	}));
 export const confirm: TimelineCommand = { type: 'confirmRound' };
 
+/** Rounds with these exits; taxes are recorded as paid from the second on. */
+export const rounds = (...orders: readonly string[]): TimelineCommand[] =>
+	orders.flatMap((order, i): TimelineCommand[] => [
+		...(i === 0 ? [step('play')] : [step('taxes'), { type: 'settleTaxes' } as const]),
+		...out(order),
+		confirm
+	]);
+
+export const join = (name: string): TimelineCommand => ({
+	type: 'join',
+	player: { id: id(name), name }
+});
+
 /** An evening whose players are seated, then the commands. */
 export const seatedEvening = (
 	ruleset: string,

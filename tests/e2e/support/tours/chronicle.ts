@@ -79,6 +79,7 @@ export const evenings: Tour = {
 		},
 		{
 			name: 'what a file of earlier evenings has',
+			direct: true,
 			open: async (page, host) => {
 				await visit(page, host, '/chronicle/past');
 				await page.getByLabel('The file with the evenings').setInputFiles({

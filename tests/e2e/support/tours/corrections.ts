@@ -4,24 +4,11 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import type { Tour } from './tours.ts';
 import { expect, type Host } from '../host.ts';
-import { confirm, logOf, out, rulesOf, seatedEvening, step } from '../logs.ts';
+import { confirm, join, logOf, out, rulesOf, seatedEvening, step } from '../logs.ts';
 import { putOnTable } from '../seed.ts';
 import { button } from '../table.ts';
 
 /** Corrections of an evening: controls by role and name, evenings to correct, and the tour. */
-
-/** Rounds with these exits; taxes are recorded as paid from the second on. */
-export const rounds = (...orders: readonly string[]): TimelineCommand[] =>
-	orders.flatMap((order, i): TimelineCommand[] => [
-		...(i === 0 ? [step('play')] : [step('taxes'), { type: 'settleTaxes' } as const]),
-		...out(order),
-		confirm
-	]);
-
-export const join = (name: string): TimelineCommand => ({
-	type: 'join',
-	player: { id: name as PlayerId, name }
-});
 
 /** Opens the page of corrections: all rounds, one round, or one part of it. */
 export const correct = (page: Page, host: Host, evening: string, query = '') =>
@@ -95,9 +82,9 @@ export const corrections: Tour = {
 				await expect(page.getByText('Type a number from 1 to 10.')).toBeVisible();
 			}
 		},
-		{ name: 'who came and went', open: at('?what=people') },
-		{ name: 'a round', open: at('?round=3') },
-		{ name: 'exits', open: at('?round=2&what=exits', 'points') },
+		{ name: 'who came and went', direct: true, open: at('?what=people') },
+		{ name: 'a round', direct: true, open: at('?round=3') },
+		{ name: 'exits', direct: true, open: at('?round=2&what=exits', 'points') },
 		{
 			name: 'points that change',
 			open: async (page) => {
@@ -105,13 +92,14 @@ export const corrections: Tour = {
 				await seeFollowing(page);
 			}
 		},
-		{ name: 'the revolution', open: at('?round=3&what=revolution') },
-		{ name: 'the taxes', open: at('?round=3&what=tax') },
-		{ name: 'the top chair', open: at('?round=3&what=chairs') },
-		{ name: 'the rules', open: at('?round=3&what=rules') },
-		{ name: 'first seats', open: at('?round=1&what=seats') },
+		{ name: 'the revolution', direct: true, open: at('?round=3&what=revolution') },
+		{ name: 'the taxes', direct: true, open: at('?round=3&what=tax') },
+		{ name: 'the top chair', direct: true, open: at('?round=3&what=chairs') },
+		{ name: 'the rules', direct: true, open: at('?round=3&what=rules') },
+		{ name: 'first seats', direct: true, open: at('?round=1&what=seats') },
 		{
 			name: 'who was there, refused',
+			direct: true,
 			says: true,
 			open: async (page, host) => {
 				await at('?round=3&what=people')(page, host);
@@ -121,6 +109,7 @@ export const corrections: Tour = {
 		},
 		{
 			name: 'what would follow, with questions',
+			direct: true,
 			open: async (page, host) => {
 				await at('?round=1&what=people')(page, host);
 				await page.getByRole('textbox').fill('Zoe');

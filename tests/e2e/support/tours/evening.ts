@@ -120,6 +120,7 @@ export const evening: Tour = {
 		},
 		{
 			name: 'without a round',
+			direct: true,
 			open: async (page, host) => {
 				await page.goto(`${host.url}/chronicle/deal`);
 				await expect(page.getByText('No round is finished yet.')).toBeVisible();

@@ -71,12 +71,14 @@ export const sharing: Tour = {
 		},
 		{
 			name: 'picture',
+			direct: true,
 			open: async (page, host) => {
 				await share(page, host);
 			}
 		},
 		{
 			name: 'share house rules',
+			direct: true,
 			open: async (page, host) => {
 				await page.goto(host.url);
 				await seedHouses(page, [sundays]);
@@ -87,6 +89,7 @@ export const sharing: Tour = {
 		},
 		{
 			name: 'open a link or scan',
+			direct: true,
 			open: async (page, host) => {
 				await page.goto(`${host.url}/open`);
 				await expect(button(page, 'Open the link')).toBeDisabled();
@@ -112,6 +115,7 @@ export const sharing: Tour = {
 		},
 		{
 			name: 'one part',
+			direct: true,
 			open: async (page, host) => {
 				await open(page, host, splitLink((await writeLink(night))!, 600)[1]!);
 				await expect(page.getByText(/^Part 2 of/)).toBeVisible();
@@ -119,6 +123,7 @@ export const sharing: Tour = {
 		},
 		{
 			name: 'an evening is shown',
+			direct: true,
 			open: async (page, host) => {
 				await open(page, host, (await writeLink(night))!);
 				await expect(page.getByText('It is not on this phone yet.')).toBeVisible();
@@ -133,6 +138,7 @@ export const sharing: Tour = {
 		},
 		{
 			name: 'house rules are shown',
+			direct: true,
 			open: async (page, host) => {
 				const house = { ...sundays, id: 'others', name: 'Thursdays at the blue kitchen table' };
 				await open(page, host, (await writeLink({ kind: 'house', house }))!);
@@ -141,6 +147,7 @@ export const sharing: Tour = {
 		},
 		{
 			name: 'offer to share the table',
+			direct: true,
 			open: async (page, host) => {
 				await host.serveRelay();
 				host.addresses = [];
@@ -201,6 +208,7 @@ export const sharing: Tour = {
 		})),
 		{
 			name: 'no club yet',
+			direct: true,
 			open: async (page, host) => {
 				await page.goto(`${host.url}/settings/club`);
 				await expect(button(page, 'Found a club')).toBeVisible();

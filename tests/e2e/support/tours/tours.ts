@@ -38,6 +38,8 @@ interface EveryScreen {
 	/** Opening it makes the app announce something, which keeps its language: it is opened in the
 	 * pseudo-locale, so it finds its buttons by a part of their names. */
 	readonly says?: true;
+	/** It can be opened from any screen, not only from the one before. */
+	readonly direct?: true;
 }
 /** Screens that are visited one after the other. */
 export interface Tour {
@@ -318,8 +320,12 @@ const rules: Tour = {
 			}
 		},
 		{ name: 'as published', open: (page) => page.getByRole('switch').click() },
-		{ name: 'the trumps', open: (page, host) => visit(page, host, '/rules/tarot-himi#TH-3') },
-		{ name: 'no such game', open: (page, host) => visit(page, host, '/rules/none') }
+		{
+			name: 'the trumps',
+			direct: true,
+			open: (page, host) => visit(page, host, '/rules/tarot-himi#TH-3')
+		},
+		{ name: 'no such game', direct: true, open: (page, host) => visit(page, host, '/rules/none') }
 	]
 };
 
@@ -363,9 +369,11 @@ export async function visitScreens(
 	let next = 0;
 	for (let seen = 0; seen < screens.length; seen += every) {
 		const { name, says = false } = screens[seen]!;
-		// what comes before an evening that is put on the table leaves nothing on the screen
-		const put = screens.findLastIndex(({ open }, i) => i >= next && i <= seen && isPut(open));
-		for (const { open } of screens.slice(put < 0 ? next : put, seen)) await open(page, host);
+		// what comes before a screen that is opened directly leaves nothing on it
+		const first = screens.findLastIndex(
+			({ open, direct = isPut(open) }, i) => i >= next && i <= seen && direct
+		);
+		for (const { open } of screens.slice(first < 0 ? next : first, seen)) await open(page, host);
 		if (says) await before();
 		await screens[seen]!.open(page, host);
 		await look(name);
