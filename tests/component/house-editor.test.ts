@@ -31,6 +31,35 @@ const summary = (name: string) =>
 	[...document.querySelectorAll('summary')].find((one) => one.textContent.includes(name));
 const count = (text: string) => page.getByText(text).elements().length;
 
+test('a set offers the source’s variants; changes are marked and can be reset one by one', async () => {
+	await edit('tahimi');
+	const variant = page.getByRole('switch', { name: 'Jokers as true wild cards' });
+	await tap(variant);
+	await expect.element(variant).toHaveAttribute('aria-checked', 'true');
+	await expect.element(page.getByText('3 changes: two Jokers, Jokers wild')).toBeVisible();
+	expect(summary('Cards and ranking')!.textContent).toContain('2 changes');
+	expect(summary('Taxes')!.textContent).toContain('1 change');
+
+	await unfold('Cards and ranking');
+	const jokers = option('Jokers');
+	await expect.element(jokers).toHaveAccessibleName('Jokers: Two Jokers, house rule');
+	await tap(jokers);
+	await expect.element(page.getByText('Published: No Jokers')).toBeVisible();
+	await expect.element(option('Ranking')).toHaveAccessibleName('Ranking: Aces high');
+	await tap(option('Ranking'));
+	const high = page.getByRole('radio', { name: /^Aces high .*Tahimi, “The deck”$/ });
+	await expect.element(high).toBeVisible();
+	await unfold('Taxes');
+	const wild = option('Wild cards at tax time');
+	await expect.element(wild).toHaveAccessibleName(/Owed, house rule$/);
+	await tap(wild);
+	await tap(button('Set back Wild cards at tax time to “Kept”'));
+	await expect.element(wild).toHaveAccessibleName('Wild cards at tax time: Kept');
+	await expect.element(wild).toHaveFocus();
+	await expect.element(variant).toHaveAttribute('aria-checked', 'false');
+	await expect.element(page.getByText('2 changes: two Jokers, Jokers wild')).toBeVisible();
+});
+
 test('FP-15 a clash is shown beside both options, and the set cannot be saved', async () => {
 	const saved = await edit('tahimi');
 	await unfold('Cards and ranking');

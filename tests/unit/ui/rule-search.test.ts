@@ -39,6 +39,17 @@ describe('MA-2 a game is found by any of its names', () => {
 	});
 });
 
+test.each<[string, string, string | null]>([
+	['joker', 'temple', 'PL-3'],
+	['tie', 'tahimi', 'SE-1'],
+	['tx-5', 'temple', 'TX-5'],
+	['Capitalism', 'temple', null],
+	['corporate shuffle', 'dalmuti', null],
+	['大富豪', 'daifugo', null]
+])('%s: among the first six results is %s %s', (query, game, id) => {
+	expect(searchRules(query).slice(0, 6)).toContainEqual(expect.objectContaining({ game, id }));
+});
+
 describe('everyday phrases find the rule in every game that has it', () => {
 	const phrases: [string, string][] = [
 		['Joker', 'PL-3'],

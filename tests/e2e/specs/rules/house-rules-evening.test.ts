@@ -1,38 +1,24 @@
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { expect, test, visit } from '../../support/host.ts';
 import { groupNamed, save, storedHouses, sundays } from '../../support/house-rules.ts';
 import { storedLog } from '../../support/database.ts';
-import { words } from '../../support/logs.ts';
-import { seedHouses } from '../../support/seed.ts';
-import {
-	atStep,
-	button,
-	dealt,
-	drawCards,
-	exits,
-	seated,
-	startEvening,
-	taxed
-} from '../../support/table.ts';
+import { logOf, words } from '../../support/logs.ts';
+import { seedEvening, seedHouses, writeHouses } from '../../support/seed.ts';
+import { atStep, button, dealt, exits, startEvening, taxed } from '../../support/table.ts';
+
+const FOUR = words('Ana Ben Chidi Dee');
 
 test('an evening keeps its house rules when the set is changed or deleted', async ({
 	page,
 	host
 }) => {
+	const rules = resolveRules(findRuleset('tahimi')!, sundays.rules, sundays.name);
 	await page.goto(host.beside);
-	await seedHouses(page, [sundays]);
-	const guests = words('Ana Ben Chidi Dee');
-	await button(page, 'Tahimi').click();
-	// the published rules are the default until an evening was started with others
-	const rules = page.getByRole('group', { name: 'Rules' });
-	await expect(rules.getByRole('button', { name: 'Published rules' })).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
-	await rules.getByRole('button', { name: 'Sundays' }).click();
-	await expect(button(page, 'Game: Tahimi')).toContainText('3 changes: two Jokers, Jokers wild');
-	await startEvening(page, 'Tahimi', guests);
-	await drawCards(page, { Ana: '7', Ben: '9', Chidi: 'A', Dee: '3' });
-	await seated(page);
+	await writeHouses(page, [sundays]);
+	const order = FOUR as PlayerId[];
+	await seedEvening(page, logOf(rules, FOUR, [{ type: 'setSeats', order, how: 'by-hand' }]));
 	await atStep(page, 'Deal');
 	const pack = page.getByRole('region', { name: 'The pack' });
 	await expect(pack).toContainText('both Jokers');
@@ -67,8 +53,16 @@ test('the house rules of the last evening are offered first, for each game', asy
 	await page.goto(host.beside);
 	await seedHouses(page, [sundays]);
 	await button(page, 'Tahimi').click();
-	await button(page, 'Sundays').click();
-	await startEvening(page, 'Tahimi', words('Ana Ben Chidi Dee'));
+	// the published rules are the default until an evening was started with others
+	const rules = page.getByRole('group', { name: 'Rules' });
+	await expect(rules.getByRole('button', { name: 'Published rules' })).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await rules.getByRole('button', { name: 'Sundays' }).click();
+	await expect(button(page, 'Game: Tahimi')).toContainText('3 changes: two Jokers, Jokers wild');
+	await startEvening(page, 'Tahimi', FOUR);
+	expect((await storedLog(page))[0]).toContain('"wild":"any-card"');
 	await button(page, 'More').click();
 	await button(page, 'End the evening').click();
 	await button(page, 'Start another evening').click();
