@@ -26,8 +26,7 @@ async function referee(log: readonly Entry[] | null, question = '') {
 	const draft = new RefereeDraft();
 	goto.mockImplementation((address) => draft.follow(address.split('#')[1]!));
 	draft.follow(question);
-	const kept =
-		log && keepEvening(log, ({ state }) => void view.rerender({ evening: state }));
+	const kept = log && keepEvening(log, ({ state }) => void view.rerender({ evening: state }));
 	const view = await render(RefereeScreen, {
 		evening: kept?.first.state ?? null,
 		sets: [],

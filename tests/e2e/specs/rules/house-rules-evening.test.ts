@@ -4,7 +4,7 @@ import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { expect, test, visit } from '../../support/host.ts';
 import { groupNamed, save, storedHouses, sundays } from '../../support/house-rules.ts';
 import { storedLog } from '../../support/database.ts';
-import { logOf, words } from '../../support/logs.ts';
+import { logOf, step, words } from '../../support/logs.ts';
 import { seedEvening, seedHouses, writeHouses } from '../../support/seed.ts';
 import { atStep, button, dealt, exits, startEvening, taxed } from '../../support/table.ts';
 
@@ -18,7 +18,8 @@ test('an evening keeps its house rules when the set is changed or deleted', asyn
 	await page.goto(host.beside);
 	await writeHouses(page, [sundays]);
 	const order = FOUR as PlayerId[];
-	await seedEvening(page, logOf(rules, FOUR, [{ type: 'setSeats', order, how: 'by-hand' }]));
+	const seats = { type: 'setSeats', order, how: 'by-hand' } as const;
+	await seedEvening(page, logOf(rules, FOUR, [seats, step('deal')]));
 	await atStep(page, 'Deal');
 	const pack = page.getByRole('region', { name: 'The pack' });
 	await expect(pack).toContainText('both Jokers');
