@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eventful } from '../../support/tours/evening.ts';
-import { expect, test, type Host } from '../../support/host.ts';
+import { expect, test, visit, type Host } from '../../support/host.ts';
 import { expectRounds } from '../../support/expect-table.ts';
 import { entryOf, storedLogs, describeLog } from '../../support/database.ts';
 import { GUESTS, out, playingEvening, secondRound } from '../../support/logs.ts';
@@ -25,9 +25,16 @@ async function addNote(page: Page, text: string) {
 }
 const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\s*Note:/ });
 
-test('an evening has a chart, a table, sentences and a log', async ({ page, host }) => {
+test('an evening has a chart, a table, sentences and a log, which is shown in pieces if it is long', async ({
+	page,
+	host
+}) => {
+	const many = Array.from({ length: 50 }, (_, i) => ({
+		type: 'addNote' as const,
+		text: `Note ${i + 1}`
+	}));
 	await page.goto(host.beside);
-	await seedEvenings(page, [eventful(SIX)]);
+	await seedEvenings(page, [eventful(SIX), secondRound('temple', SIX, many)]);
 	await toEvening(page, host, 'eventful');
 	await expect(page.getByText(/^Ten rounds were played, and /)).toContainText(
 		'Chidi showed both Jokers in round 6: no taxes.'
@@ -67,16 +74,8 @@ test('an evening has a chart, a table, sentences and a log', async ({ page, host
 	await expect(log).toContainText('A Joker may stand for a two.');
 	await log.getByRole('link', { name: 'PL-2' }).click();
 	await expect(page).toHaveURL(/\/rules\/temple#PL-2$/);
-});
 
-test('the log of a long evening is shown in pieces', async ({ page, host }) => {
-	await page.goto(host.beside);
-	const many = Array.from({ length: 50 }, (_, i) => ({
-		type: 'addNote' as const,
-		text: `Note ${i + 1}`
-	}));
-	await seedEvenings(page, [secondRound('temple', SIX, many)]);
-	await toEvening(page, host, 'seeded');
+	await visit(page, host, '/chronicle/seeded');
 	await expect(page.getByText('Note 11', { exact: true })).toBeVisible();
 	await expect(page.getByText('Note 10', { exact: true })).toBeHidden();
 	await button(page, '12 more lines').click();
@@ -84,50 +83,21 @@ test('the log of a long evening is shown in pieces', async ({ page, host }) => {
 	await expect(button(page, /more line/)).toBeHidden();
 });
 
-test('an evening can be renamed and annotated after it is closed, and reopened and put on the table', async ({
+test('the current names of players are shown; a deletion can be undone at once, or on another day; a closed evening can be renamed, annotated, reopened and put on the table', async ({
 	page,
 	host
 }) => {
 	await page.goto(host.beside);
-	await seedEvenings(page, [secondRound('temple', SIX, [{ type: 'closeEvening' }])]);
-	await toEvening(page, host, 'seeded');
-	await choose(page, 'Rename');
-	await page.getByRole('textbox').fill('  ');
-	await button(page, 'Rename').click();
-	await expect(page.getByRole('alert')).toHaveText('Type at least one letter.');
-	await page.getByRole('textbox').fill('The night of the Jokers');
-	await button(page, 'Rename').click();
-	await expect(heading(page)).toHaveText('The night of the Jokers');
-	await addNote(page, 'Never again');
-	await expect(notes(page)).toContainText('Never again');
-	await page.reload();
-	await expect(heading(page)).toHaveText('The night of the Jokers');
-	await expect(notes(page)).toContainText('Never again');
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await page.getByRole('link', { name: /^The night of the Jokers/ }).click();
-
-	await expectRounds(page, ['Fay Eli Dee Chidi Ben Ana']);
-	await choose(page, 'Reopen and put on the table');
-	await atStep(page, 'Seats');
-	await button(page, 'More').click();
-	await button(page, 'End the evening').click();
-	await button(page, 'Close the evening').click();
-	await page.getByRole('link', { name: 'The whole evening' }).click();
-	await expect(page.getByText('The evening is closed.')).toHaveCount(2);
-});
-
-test('the current names of players are shown; a deletion can be undone at once, or on another day', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.beside);
-	await seedEvenings(page, [secondRound('temple', SIX)]);
+	await seedEvenings(page, [
+		secondRound('temple', SIX),
+		secondRound('temple', SIX, [{ type: 'closeEvening' }], 'closed')
+	]);
 	await page.goto(`${host.url}/chronicle/people/Ana`);
 	await button(page, 'Edit').click();
 	await page.getByRole('textbox', { name: 'Name' }).fill('Anna');
 	await button(page, 'Rename').click();
 	await expect(heading(page)).toHaveText('Anna');
-	await toEvening(page, host, 'seeded');
+	await visit(page, host, '/chronicle/seeded');
 	await expect(button(page, 'Anna')).toBeVisible();
 	await expect(button(page, 'Ana')).toBeHidden();
 	await expectRounds(page, ['Fay Eli Dee Chidi Ben Anna']);
@@ -150,13 +120,41 @@ test('the current names of players are shown; a deletion can be undone at once, 
 		'EveningDeleted',
 		'EveningRestored'
 	]);
+
+	await test.step('renamed and annotated after it is closed, and reopened and put on the table', async () => {
+		await visit(page, host, '/chronicle/closed');
+		await choose(page, 'Rename');
+		await page.getByRole('textbox').fill('  ');
+		await button(page, 'Rename').click();
+		await expect(page.getByRole('alert')).toHaveText('Type at least one letter.');
+		await page.getByRole('textbox').fill('The night of the Jokers');
+		await button(page, 'Rename').click();
+		await expect(heading(page)).toHaveText('The night of the Jokers');
+		await addNote(page, 'Never again');
+		await expect(notes(page)).toContainText('Never again');
+		await page.reload();
+		await expect(heading(page)).toHaveText('The night of the Jokers');
+		await expect(notes(page)).toContainText('Never again');
+		await page.getByRole('link', { name: 'Chronicle' }).click();
+		await page.getByRole('link', { name: /^The night of the Jokers/ }).click();
+
+		await expectRounds(page, ['Fay Eli Dee Chidi Ben Anna']);
+		await choose(page, 'Reopen and put on the table');
+		await atStep(page, 'Seats');
+		await button(page, 'More').click();
+		await button(page, 'End the evening').click();
+		await button(page, 'Close the evening').click();
+		await page.getByRole('link', { name: 'The whole evening' }).click();
+		await expect(page.getByText('The evening is closed.')).toHaveCount(2);
+	});
 });
 
-test('the Table and the Chronicle show the same evening; deleting it clears the table, undoing restores it', async ({
+test('the Table and the Chronicle show the same evening; deleting it clears the table, undoing restores it; “the same people again” puts it aside', async ({
 	page,
 	host
 }) => {
 	await page.goto(host.beside);
+	await seedEvenings(page, [secondRound('tahimi', ['Ana', 'Ben', 'Dee', 'Eli'], [], 'old')]);
 	await seedEvening(page, playingEvening('temple', SIX, out('Ana Ben')));
 	await button(page, 'More').click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Standings' }).click();
@@ -179,33 +177,27 @@ test('the Table and the Chronicle show the same evening; deleting it clears the 
 	await button(page, 'Undo the deletion').click();
 	await page.getByRole('link', { name: 'Back to the table' }).click();
 	await atStep(page, 'Play');
-});
 
-test('“the same people again” seats them and puts the evening on the table aside', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.beside);
-	await seedEvenings(page, [secondRound('tahimi', ['Ana', 'Ben', 'Dee', 'Eli'], [], 'old')]);
-	await seedEvening(page, playingEvening('temple', SIX, out('Ana'), 'on'));
-	await toEvening(page, host, 'old');
-	await choose(page, 'The same people again');
-	await expect(heading(page)).toHaveText('Same four as last time?');
-	await expect(page.getByText('Tahimi', { exact: true })).toBeVisible();
-	await expect(page.getByRole('button', { pressed: true })).toHaveText([
-		'Ana',
-		'Ben',
-		'Dee',
-		'Eli'
-	]);
-	// one of them is absent tonight, and another comes
-	await button(page, 'Eli').click();
-	await button(page, 'Somebody new').click();
-	await button(page, 'Fay').click();
-	await button(page, 'Draw for seats').click();
-	await expect(heading(page)).toHaveText('Who sits where?');
-	await page.getByRole('link', { name: 'Chronicle' }).click();
-	await expect(page.getByRole('link', { name: /^on/ })).toContainText('Open');
+	await test.step('“the same people again” seats them and puts the evening on the table aside', async () => {
+		await visit(page, host, '/chronicle/old');
+		await choose(page, 'The same people again');
+		await expect(heading(page)).toHaveText('Same four as last time?');
+		await expect(page.getByText('Tahimi', { exact: true })).toBeVisible();
+		await expect(page.getByRole('button', { pressed: true })).toHaveText([
+			'Ana',
+			'Ben',
+			'Dee',
+			'Eli'
+		]);
+		// one of them is absent tonight, and another comes
+		await button(page, 'Eli').click();
+		await button(page, 'Somebody new').click();
+		await button(page, 'Fay').click();
+		await button(page, 'Draw for seats').click();
+		await expect(heading(page)).toHaveText('Who sits where?');
+		await page.getByRole('link', { name: 'Chronicle' }).click();
+		await expect(page.getByRole('link', { name: /^seeded/ })).toContainText('Open');
+	});
 });
 
 test('entries that cannot be stored are kept in memory and stored later, in order; two tabs keep each other’s', async ({

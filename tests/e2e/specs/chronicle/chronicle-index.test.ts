@@ -73,8 +73,9 @@ const change = (page: Page, how: 'delete' | 'older') =>
 		opening.result.close();
 	}, how);
 
-test('digests are computed once, in a worker, and reused; only missing and outdated ones are computed again', async ({
+test('digests are computed once, in a worker, and reused; only missing and outdated ones are computed again; the index does not block the database in another tab', async ({
 	page,
+	context,
 	host
 }) => {
 	await seedBeside(page, host, EVENINGS);
@@ -101,30 +102,45 @@ test('digests are computed once, in a worker, and reused; only missing and outda
 		const { stored: __, ...was } = before.find(({ id }) => id === 'Second')!;
 		expect(mended).toEqual(was);
 	}
+
+	expect(page.workers()).toHaveLength(1);
+	const other = await context.newPage();
+	await openEmptyPage(other, host);
+	const gone = await other.evaluate(
+		() =>
+			new Promise<string>((resolve) => {
+				const request = indexedDB.deleteDatabase('courtbook');
+				request.onsuccess = () => resolve('deleted');
+				request.onblocked = () => resolve('blocked');
+			})
+	);
+	expect(gone).toBe('deleted');
+	// the index of the old database is forgotten
+	await page.bringToFront();
+	await finds(page, 'chidi', []);
 });
 
-for (const [which, id, before] of [
-	['a closed evening', 'First', true],
-	['an open one', 'Third', false]
-] as const)
-	test(`entries that another tab adds to ${which} are found at once`, async ({
-		page,
-		context,
-		host
-	}) => {
-		// without messages between tabs: with them the list would be read again by itself
-		await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-		await seedBeside(page, host, EVENINGS);
-		await indexed(page, host);
-		await finds(page, 'marzipan', []);
-
-		const other = await context.newPage();
+test('entries that another tab adds to a closed evening or an open one are found at once', async ({
+	page,
+	context,
+	host
+}) => {
+	// without messages between tabs: with them the list would be read again by itself
+	await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+	await seedBeside(page, host, EVENINGS);
+	await indexed(page, host);
+	const other = await context.newPage();
+	for (const [id, isClosed, sweets] of [
+		['First', true, 'Marzipan'],
+		['Third', false, 'Nougat']
+	] as const) {
+		await finds(page, sweets, []);
 		await other.goto(host.beside);
 		await putOnTable(other, id);
-		if (before) await button(other, 'Reopen').click();
+		if (isClosed) await button(other, 'Reopen').click();
 		await button(other, 'More').click();
 		await button(other, 'Add a note').click();
-		await other.getByRole('textbox').fill('All the MARZIPAN is gone');
+		await other.getByRole('textbox').fill(`All the ${sweets.toUpperCase()} is gone`);
 		await button(other, /^Add the note/).click();
 		await expect(other.getByRole('dialog')).toBeHidden();
 
@@ -134,81 +150,54 @@ for (const [which, id, before] of [
 		expect(between?.entries ?? 0).toBeLessThan(log.length);
 		// a tab in the background renders no frames
 		await page.bringToFront();
-		await finds(page, 'Marzipan gone', [id]);
+		await finds(page, `${sweets} gone`, [id]);
 		const now = (await digests(page)).find((row) => row.id === id);
 		expect(now?.entries).toBe(log.length);
-		expect(now?.words).toContain('all the marzipan is gone');
-	});
-
-for (const [title, without] of [
-	['no workers', () => Reflect.deleteProperty(window, 'Worker')],
-	[
-		'a worker that is refused',
-		() => {
-			window.Worker = class extends EventTarget {
-				constructor() {
-					super();
-					throw new DOMException('Not here', 'SecurityError');
-				}
-			} as unknown as typeof Worker;
-		}
-	]
-] as const)
-	test(`${title}: the Chronicle opens, and reports that search does not work`, async ({
-		page,
-		host
-	}) => {
-		await page.addInitScript(without);
-		await seedBeside(page, host, EVENINGS);
-		await openEvenings(page, host);
-		await expectLines(page, ['Third', 'Second', 'First']);
-		await expect(notStarted(page)).toBeVisible();
-		await field(page).fill('cafe');
-		await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' })).toBeVisible();
-	});
-
-test.describe('without a service worker', () => {
-	// it would answer from its cache
-	test('a worker that cannot be loaded is reported, and the next request starts it', async ({
-		page,
-		context,
-		host
-	}) => {
-		const workers = '**/workers/*.js';
-		await context.route(workers, (route) => route.abort());
-		await seedBeside(page, host, EVENINGS);
-		await openEvenings(page, host);
-		await expect(notStarted(page)).toBeVisible();
-		expect(page.workers()).toEqual([]);
-		await context.unroute(workers);
-		await finds(page, 'cafe', ['First']);
-		await expect(notStarted(page)).toBeHidden();
-		expect(page.workers()).toHaveLength(1);
-	});
+		expect(now?.words).toContain(`all the ${sweets.toLowerCase()} is gone`);
+	}
 });
 
-// offline.test.ts has it below a path without the host
-test.describe('in another tab', () => {
-	test('the index does not block the database', async ({ page, context, host }) => {
-		await seedBeside(page, host, EVENINGS);
-		await indexed(page, host);
-		await finds(page, 'cafe', ['First']);
-		expect(page.workers()).toHaveLength(1);
-		const other = await context.newPage();
-		await openEmptyPage(other, host);
-		const gone = await other.evaluate(
-			() =>
-				new Promise<string>((resolve) => {
-					const request = indexedDB.deleteDatabase('courtbook');
-					request.onsuccess = () => resolve('deleted');
-					request.onblocked = () => resolve('blocked');
-				})
-		);
-		expect(gone).toBe('deleted');
-		// the index of the old database is forgotten
-		await page.bringToFront();
-		await finds(page, 'chidi', []);
-	});
+// without a service worker, which would answer from its cache
+test('a worker that cannot be loaded is reported, and the next request starts it; without workers the Chronicle opens, and reports that search does not work', async ({
+	page,
+	context,
+	host
+}) => {
+	const workers = '**/workers/*.js';
+	await context.route(workers, (route) => route.abort());
+	await seedBeside(page, host, EVENINGS);
+	await openEvenings(page, host);
+	await expect(notStarted(page)).toBeVisible();
+	expect(page.workers()).toEqual([]);
+	await context.unroute(workers);
+	await finds(page, 'cafe', ['First']);
+	await expect(notStarted(page)).toBeHidden();
+	expect(page.workers()).toHaveLength(1);
+
+	for (const [title, without] of [
+		['no workers', () => Reflect.deleteProperty(window, 'Worker')],
+		[
+			'a worker that is refused',
+			() => {
+				window.Worker = class extends EventTarget {
+					constructor() {
+						super();
+						throw new DOMException('Not here', 'SecurityError');
+					}
+				} as unknown as typeof Worker;
+			}
+		]
+	] as const)
+		await test.step(title, async () => {
+			await page.addInitScript(without);
+			// a reload would bring back the search
+			await page.goto(host.beside);
+			await openEvenings(page, host);
+			await expectLines(page, ['Third', 'Second', 'First']);
+			await expect(notStarted(page)).toBeVisible();
+			await field(page).fill('cafe');
+			await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' })).toBeVisible();
+		});
 });
 
 const DAY = 86_400_000;
