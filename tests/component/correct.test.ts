@@ -42,7 +42,9 @@ async function correct(log: readonly Entry[], round: number | null = null, topic
 		sets: [],
 		act: kept.act,
 		onfollowing: (following: boolean) => void view.rerender({ following }),
-		ondone: () => view.rerender({ round: null, topic: '', following: false })
+		ondone: async (): Promise<void> => {
+			await view.rerender({ round: null, topic: '', following: false });
+		}
 	});
 	// links go to other parts of the same page
 	view.container.addEventListener('click', (event) => {
