@@ -27,7 +27,7 @@ function ofRanks(ranks: RankCondition): string {
 		case 'any':
 			return '';
 		case 'above':
-			return `${rankWord(ranks.rank)}보다 높은 `;
+			return `${rankWord(ranks.rank)}보다 강한 `;
 		case 'below':
 			return `${rankWord(ranks.rank)}보다 작은 `;
 		case 'from-to':
@@ -77,7 +77,7 @@ function cardsText(cards: ClassCards, wild: WildName): string {
 		}
 		case 'run': {
 			const { count, wilds, top, form } = cards;
-			const upTo = top === null ? '' : `, 가장 높은 카드는 ${ofRanks(top) || '아무 '}카드`;
+			const upTo = top === null ? '' : `, 가장 강한 카드는 ${ofRanks(top) || '아무 '}카드`;
 			return `${FORMS[form]} ${spanText(count)}장 런${upTo}${amongText(wilds, wild)}`;
 		}
 	}
