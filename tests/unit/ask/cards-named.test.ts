@@ -39,6 +39,11 @@ test.each<[Locale, string, string]>([
 	['es', 'un rey sobre una reina', 'K on Q, alone'],
 	['ja', 'KはQに勝てますか', 'K on Q, alone'],
 	['zh-Hans', 'K比Q大吗', 'K on Q, alone'],
+	['ko', '킹이 퀸을 이기나요', 'K on Q, alone'],
+	['ko', '퀸 위에 킹 낼수있어?', 'K on Q, alone'],
+	['ko', '7 두장 위에 8 두장 낼 수 있나요', '8 8 on 7 7, alone'],
+	['ko', '2 위에 조커 내도 돼요?', 'JK on 2, alone'],
+	['ko', '9를 10으로 이길 수 있나요', 'unsure'],
 	['he', 'מלך גובר על מלכה', 'K on Q, alone']
 ])('%s: %s: %s', async (language, question, expected) => {
 	vi.stubGlobal('document', { documentElement: {} });

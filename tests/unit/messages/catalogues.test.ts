@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { grammar } from '#lib/messages/grammar.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import { pseudoLocalize } from '#lib/messages/pseudo.ts';
+import { USES } from '../../../scripts/messages/icu.js';
 
 const modules = import.meta.glob<{ default: object }>(
 	['../../../src/lib/messages/*/{,code/}*.ts', '!**/{index,formats}.ts'],
+	{ eager: true }
+);
+const formats = import.meta.glob<Record<string, unknown>>(
+	'../../../src/lib/messages/*/formats.ts',
 	{ eager: true }
 );
 const data = import.meta.glob<string>('../../../src/lib/messages/*/*.json', {
@@ -54,6 +59,17 @@ const hasLetters = (message: string): boolean =>
 			.replace(/^\s*\(?[\w\s,{}]*\)?\s*=>/, '')
 			.replace(/[\w.$]+\(/g, '')
 	);
+
+test.each(LOCALES)('%s uses no formatter that it lacks', (language) => {
+	const known = ['select', ...Object.keys(USES)];
+	const own = formats[`../../../src/lib/messages/${language}/formats.ts`]!;
+	const texts = Object.entries(data).filter(([path]) => path.includes(`/messages/${language}/`));
+	const used = texts.flatMap(([, text]) =>
+		[...text.matchAll(/\{\w+, (\p{L}+)[,}]/gu)].map(([, name]) => name!)
+	);
+	expect(used.length).toBeGreaterThan(100);
+	expect([...new Set(used)].filter((name) => !known.includes(name) && !(name in own))).toEqual([]);
+});
 
 describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) => {
 	const own = messages(language);
