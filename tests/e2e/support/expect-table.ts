@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './host.ts';
 import { words } from './logs.ts';
+import { clockwise, seatedBy } from './ring.ts';
 import { atStep, button, exits } from './table.ts';
 
 /** Expectations about the screens of the Table. */
@@ -38,32 +39,6 @@ const tiles = (page: Page): Locator =>
 const arrived = (page: Page) =>
 	page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
 
-/** The content of a tile in Seats: the player, and the chair to move to. */
-const GOAL = /^(.*): (stays|takes .*)$/;
-
-/** The players in the chairs to which their tiles send them, clockwise; outside of Seats, the
- * players who sit there. */
-function seatedBy(labels: readonly string[]): string[] {
-	const parts = labels.map((label) => GOAL.exec(label) ?? ['', label, '']);
-	const who = parts.map(([, label]) => label!.split(', ')[0]!);
-	const at = (chair: number) => who[(chair + who.length) % who.length];
-	const goals = parts.map(([, , does], chair) => {
-		const owner = /^takes (.*)’s chair$/.exec(does!)?.[1];
-		if (owner !== undefined) return who.indexOf(owner);
-		const [, left, right] = /^takes the free chair between (.*) and (.*)$/.exec(does!) ?? [];
-		if (left === undefined) return chair;
-		// players who move are not named as neighbours
-		const beside = (i: number, step: number) =>
-			at(i + step) === who[chair] ? at(i + 2 * step) : at(i + step);
-		return who.findIndex((_, i) => beside(i, -1) === left && beside(i, 1) === right);
-	});
-	expect(
-		goals.toSorted((a, b) => a - b),
-		labels.join(' | ')
-	).toEqual([...labels.keys()]);
-	return goals.map((_, chair) => parts[goals.indexOf(chair)]![1]!);
-}
-
 /** Labels of the tiles in reading order, and in clockwise order from the topmost. */
 async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }> {
 	await arrived(page);
@@ -75,14 +50,7 @@ async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }
 			return { name, x: x + width / 2, y: y + height / 2 };
 		})
 	);
-	const middle = (side: 'x' | 'y') =>
-		(Math.min(...read.map((one) => one[side])) + Math.max(...read.map((one) => one[side]))) / 2;
-	const [x, y] = [middle('x'), middle('y')];
-	// 0 at the top, growing clockwise: y grows downwards on a screen
-	const turn = (one: { x: number; y: number }) =>
-		(Math.atan2(one.x - x, y - one.y) + 2 * Math.PI + 1e-6) % (2 * Math.PI);
-	const clockwise = read.toSorted((a, b) => turn(a) - turn(b));
-	return { read: read.map(({ name }) => name), clockwise: clockwise.map(({ name }) => name) };
+	return { read: read.map(({ name }) => name), clockwise: clockwise(read) };
 }
 
 /** Labels of the tiles, clockwise from the topmost; a screen reader reads them in the same order.
@@ -93,9 +61,9 @@ export async function ringLabels(page: Page): Promise<string[]> {
 	await expect(tiles(page)).not.toHaveCount(0);
 	// an animation may be about to start
 	await expect(async () => {
-		const { read, clockwise } = await look(page);
-		expect(read, 'read aloud as they sit').toEqual(clockwise);
-		names = seatedBy(clockwise);
+		const labels = await look(page);
+		expect(labels.read, 'read aloud as they sit').toEqual(labels.clockwise);
+		names = seatedBy(labels.clockwise);
 	}).toPass();
 	return names;
 }

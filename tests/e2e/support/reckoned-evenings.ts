@@ -2,7 +2,7 @@ import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { dated, ruling } from './chronicle.ts';
-import { decree } from './tours/decrees.ts';
+import { decree } from './decreed-evenings.ts';
 import { confirm, out, playingEvening, seatedEvening, step } from './logs.ts';
 
 /** Evenings whose statistics are easy to work out by hand. */

@@ -6,7 +6,7 @@ import { writeLink } from '#lib/exchange/link/link.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { ruling } from '../../support/chronicle.ts';
-import { decree } from '../../support/tours/decrees.ts';
+import { decree } from '../../support/decreed-evenings.ts';
 import { eventful } from '../../support/tours/evening.ts';
 import { tours, visitScreens } from '../../support/tours/tours.ts';
 import { expect, test, type Host, visit } from '../../support/host.ts';

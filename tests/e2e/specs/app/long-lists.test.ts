@@ -7,7 +7,7 @@ import { idFor } from '../../support/ids.ts';
 import { secondRound, words } from '../../support/logs.ts';
 import { seedEvening, writeHouses, seedRoster } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
-import { decree } from '../../support/tours/decrees.ts';
+import { decree } from '../../support/decreed-evenings.ts';
 import { whole } from '../../../sample.ts';
 
 /** Lists as long as a file may bring them; in a test run shorter, yet too long to be drawn at once. */

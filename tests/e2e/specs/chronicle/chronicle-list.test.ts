@@ -10,7 +10,7 @@ import {
 	seedBeside,
 	openEvenings
 } from '../../support/chronicle.ts';
-import { decree } from '../../support/tours/decrees.ts';
+import { decree } from '../../support/decreed-evenings.ts';
 import { putRow } from '../../support/backup.ts';
 import { expect, test } from '../../support/host.ts';
 import { idFor } from '../../support/ids.ts';

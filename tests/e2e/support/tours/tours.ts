@@ -8,7 +8,8 @@ import { resolveRules, type HouseRules, type Rules } from '#lib/rulesets/ruleset
 import * as chronicle from './chronicle.ts';
 import { correctEvenings, corrections } from './corrections.ts';
 import { data } from './data.ts';
-import { decreeEvenings, decrees } from './decrees.ts';
+import { decrees } from './decrees.ts';
+import { decreeEvenings } from '../decreed-evenings.ts';
 import * as one from './evening.ts';
 import { expect, type Host, visit } from '../host.ts';
 import { help } from './help.ts';
