@@ -8,6 +8,7 @@ import type { House } from '#lib/rules/options.ts';
 import { findRuleset, RULESETS } from '#lib/rulesets/catalogue.ts';
 import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { StartDraft, type Start } from '#lib/ui/start/start-draft.svelte.ts';
+import HomeAgain from '#lib/ui/start/HomeAgain.svelte';
 import StartEvening from '#lib/ui/start/StartEvening.svelte';
 import PeopleSheet from '#lib/ui/table/PeopleSheet.svelte';
 import '#lib/ui/theme.css';
@@ -337,4 +338,39 @@ test('Tahimi with more than four players: the start mentions the larger pack, un
 	await expect.element(line).toBeVisible();
 	await button('Sundays').click();
 	await expect.element(line).not.toBeInTheDocument();
+});
+
+test('a long press lifts a name of the group, and a drag moves it to another chair', async () => {
+	const roster = words('Ana Ben Chidi Dee').map(newPlayer);
+	const last = { ruleset: 'temple', players: roster.map(({ id }) => id), at: Date.now() };
+	const started = vi.fn<Start>(() => Promise.resolve(null));
+	const given = { roster, isFirst: false, last, houses: [] };
+	const draft = new StartDraft(() => given, newPlayer, started);
+	await render(HomeAgain, {
+		draft,
+		atTable: false,
+		left: null,
+		colours: {},
+		ongoon: () => undefined,
+		onother: () => undefined
+	});
+	const chip = (name: string) => button(name).element();
+	const pointer = (type: string, over: Element) => {
+		const { left, top, width, height } = over.getBoundingClientRect();
+		const [clientX, clientY] = [left + width / 2, top + height / 2];
+		const at = { clientX, clientY, pointerId: 1, isPrimary: true, bubbles: true };
+		over.dispatchEvent(new PointerEvent(type, at));
+	};
+	// no real pointer has this id
+	vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockReturnValue(undefined);
+	pointer('pointerdown', chip('Dee'));
+	await expect.poll(() => chip('Dee').classList.contains('lifted')).toBe(true);
+	pointer('pointermove', chip('Ben'));
+	await expect.poll(() => textsOf(chips().elements())).toEqual(words('Ana Dee Ben Chidi'));
+	pointer('pointerup', chip('Dee'));
+	(chip('Dee') as HTMLElement).click();
+	await expect.element(button('Dee')).toHaveAttribute('aria-pressed', 'true');
+	await button('Deal round 1').click();
+	const [, players] = started.mock.calls[0]!;
+	expect(players.map(({ name }) => name)).toEqual(words('Ana Dee Ben Chidi'));
 });
