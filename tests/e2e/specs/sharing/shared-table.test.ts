@@ -251,16 +251,17 @@ test('TX-6: where payer and receiver give at once, each phone says so and ticks 
 	await dee.context().close();
 });
 
-test('opening the sheet shares nothing; a code at localhost has the address that the host tells', async ({
+test('where others are to follow, the sheet opens with the first deal and shares nothing by itself; a code at localhost has an address that the host tells', async ({
 	page,
 	host,
 	relayFolder
 }) => {
 	await allExplained(page);
 	await page.goto(`${host.url}/`);
+	await expect(page.getByText('Others scan to follow')).toBeVisible();
+	await page.getByRole('textbox', { name: /^New name/ }).click();
+	await page.getByRole('switch', { name: 'Others scan to follow' }).click();
 	await startEvening(page, 'Temple', NAMES);
-	await button(page, 'More').click();
-	await button(page, 'Share the table').click();
 	await expect(button(page, 'Share it')).toBeVisible();
 	const rooms = async () => {
 		const health = await page.request.get(`${host.url}/reach/health`);
@@ -273,6 +274,8 @@ test('opening the sheet shares nothing; a code at localhost has the address that
 	await expect(field).toHaveValue(/^http:\/\/192\.168\.1\.20:4173\/join#m1\./);
 	await expect(page.getByRole('alert')).toBeHidden();
 	expect(await rooms()).toBe(1);
+	await button(page, '10.0.0.5:4173').click();
+	await expect(field).toHaveValue(/^http:\/\/10\.0\.0\.5:4173\/join#m1\./);
 	await button(page, 'Close').click();
 	// the computer lost its network
 	host.addresses = [];
