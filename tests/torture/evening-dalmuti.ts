@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectBrackets, expectLead } from '../e2e/support/expect-table.ts';
 import { expect } from '../e2e/support/host.ts';
 import { expectRefereeAgrees } from '../e2e/support/referee.ts';
-import { atStep, button, drawCards, seated, showStep, taxRow } from '../e2e/support/table.ts';
+import {
+	atStep,
+	button,
+	drawCards,
+	leaveRevolution,
+	seated,
+	showStep,
+	taxRow
+} from '../e2e/support/table.ts';
 import {
 	deal,
 	label,
@@ -47,6 +55,7 @@ async function greaterRevolution(page: Page) {
 	await expect(caller(/^Dee/)).toContainText('a greater revolution');
 	await expect(caller(/^Ana/)).not.toContainText('greater rev');
 	await caller(/^Dee/).click();
+	await leaveRevolution(page);
 	await atStep(page, 'Seats');
 	for (const text of ['Greater revolution!', 'Dee takes the throne', '4 people move'])
 		await expect(page.getByText(text)).toBeVisible();
@@ -116,6 +125,7 @@ async function keepChairs(page: Page) {
 async function revolution(page: Page) {
 	await button(page, /Revolution$/).click();
 	await sheet(page).getByRole('button', { name: /^Ana/ }).click();
+	await leaveRevolution(page);
 	await expectBrackets(page, []);
 	await expectRefereeAgrees(page);
 }

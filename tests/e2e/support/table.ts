@@ -141,6 +141,13 @@ export async function drawCards(page: Page, cards: Readonly<Record<string, strin
 	await button(page, 'Seat them by the draw').click();
 }
 
+/** Leaves the screen of a revolution that was just called, for the step below it. */
+export async function leaveRevolution(page: Page) {
+	await expect(page.getByRole('dialog', { name: /revolution!$/i })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** Ends a step and waits for the next one. */
 async function goOn(page: Page, step: Step, name: RegExp) {
 	await button(page, name).click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ringCentre, ringPlace, ringRows } from '#lib/ui/table/ring.ts';
+import { ringCentre, ringPlace, ringRows, walkAround } from '#lib/ui/table/ring.ts';
 
 describe.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])('a ring of %d', (n) => {
 	const chairs = Array.from({ length: n }, (_, i) => i);
@@ -41,5 +41,22 @@ describe.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])('a ring of %d',
 			expect(left.x).toBeCloseTo(1 - right.x);
 			expect(left.y).toBeCloseTo(right.y);
 		}
+	});
+
+	test('RV-2: a tile walks clockwise around the middle, from its old chair to its new one', () => {
+		for (const from of chairs)
+			for (const to of chairs) {
+				const way = walkAround(from, to, n).map(({ x, y }) => ({
+					x: x + centres[to]!.x,
+					y: y + centres[to]!.y
+				}));
+				const [first, last] = [way[0]!, way.at(-1)!];
+				expect(Math.hypot(first.x - centres[from]!.x, first.y - centres[from]!.y)).toBeCloseTo(0);
+				expect(Math.hypot(last.x - centres[to]!.x, last.y - centres[to]!.y)).toBeCloseTo(0);
+				const turns = way.slice(1).map((one, i) => (angle(one) - angle(way[i]!) + 1) % 1);
+				if (from !== to) expect(Math.max(...turns)).toBeLessThan(0.25);
+				const near = Math.min(...way.map(({ x, y }) => Math.hypot(x - 0.5, y - 0.5)));
+				expect(near).toBeGreaterThan(0.1);
+			}
 	});
 });

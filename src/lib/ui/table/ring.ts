@@ -64,3 +64,26 @@ export function ringCentre(i: number, n: number): { x: number; y: number } {
 	const x = side === 'middle' ? 0.5 : side === 'left' ? width / 2 : 1 - width / 2;
 	return { x, y: (sum(heights.slice(0, row)) + 0.5) / sum(heights) };
 }
+
+/** Points on a way around the ring, between which a tile goes straight ahead. */
+const STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** The way of a tile clockwise around the centre of the ring, from chair to chair: offsets from its
+ * new place, as fractions of the ring's width and height. The last is none. */
+export function walkAround(from: number, to: number, n: number): { x: number; y: number }[] {
+	const polar = (chair: number) => {
+		const { x, y } = ringCentre(chair, n);
+		return { angle: Math.atan2(y - 0.5, x - 0.5), radius: Math.hypot(x - 0.5, y - 0.5) };
+	};
+	const [old, now] = [polar(from), polar(to)];
+	const turn = (now.angle - old.angle + 2 * Math.PI) % (2 * Math.PI);
+	const end = ringCentre(to, n);
+	return STOPS.map((part) => {
+		const angle = now.angle - (1 - part) * turn;
+		const radius = old.radius + part * (now.radius - old.radius);
+		return {
+			x: 0.5 + Math.cos(angle) * radius - end.x,
+			y: 0.5 + Math.sin(angle) * radius - end.y
+		};
+	});
+}

@@ -17,6 +17,7 @@ import {
 	dealt,
 	drawCards,
 	exits,
+	leaveRevolution,
 	seated,
 	startEvening,
 	tile,
@@ -200,6 +201,7 @@ test('an open evening is restored exactly, in each step and stage', async ({ pag
 		.getByRole('dialog')
 		.getByRole('button', { name: /greater revolution/ })
 		.click();
+	await leaveRevolution(page);
 	await atStep(page, 'Seats');
 	await expect(page.getByText('Greater revolution!')).toBeVisible();
 	await asLeft('Seats');

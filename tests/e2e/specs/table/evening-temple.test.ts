@@ -17,6 +17,7 @@ import {
 	comeAndGo,
 	dealt,
 	exits,
+	leaveRevolution,
 	nameDealer,
 	nextRound,
 	seated,
@@ -181,6 +182,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 			.getByRole('dialog', { name: 'Who shows both Jokers?' })
 			.getByRole('button', { name: 'Hana' })
 			.click();
+		await leaveRevolution(page);
 		await expectBrackets(page, []);
 		await expect(page.getByRole('region', { name: 'No taxes this round' })).toContainText(
 			'Hana showed both Jokers.'

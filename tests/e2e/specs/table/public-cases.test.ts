@@ -7,7 +7,7 @@ import { situationOf } from '../../support/situations.ts';
 import { whole } from '../../../sample.ts';
 import { words } from '../../support/logs.ts';
 import { putOnTable, seedEvenings } from '../../support/seed.ts';
-import { atStep, button, showStep, skipTo } from '../../support/table.ts';
+import { atStep, button, leaveRevolution, showStep, skipTo } from '../../support/table.ts';
 
 /** The public conformance cases, read off the screens. */
 
@@ -140,6 +140,7 @@ async function revolution(page: Page, { given: { caller = '' } }: Case): Promise
 	if ((await player.count()) === 0) return { allowed: false };
 	const greater = (await player.innerText()).includes('a greater revolution');
 	await player.click();
+	await leaveRevolution(page);
 	await expect(button(page, `Undo ${caller}’s revolution`)).toBeVisible();
 	if (!greater) await showStep(page, 'Seats');
 	return { allowed: true, greater, places: await names(page) };

@@ -191,6 +191,15 @@ const round: Tour = {
 			}
 		},
 		{ name: 'revolution', open: put('revolution') },
+		{
+			name: 'revolution, as it is called',
+			open: async (page) => {
+				await put('taxes')(page);
+				await button(page, /Revolution$/).click();
+				await sheet(page).getByRole('button').last().click();
+				await expect(sheet(page).getByRole('heading', { name: /revolution!$/i })).toBeVisible();
+			}
+		},
 		{ name: 'seats, counter-clockwise', open: put('culo seats') },
 		{ name: 'deal, with 40 cards', open: put('culo deal') },
 		{

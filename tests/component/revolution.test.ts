@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
+import { no } from '#lib/rules/result.ts';
+import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
+import type { Act } from '#lib/ui/table/act.ts';
+import '#lib/ui/theme.css';
+import { GUESTS, secondRound, step } from '../e2e/support/logs.ts';
+
+/** The screen of a revolution. */
+
+const SIZES = [
+	[390, 844],
+	[320, 568],
+	[844, 390],
+	[768, 1024]
+] as const;
+
+/** A second round at its taxes, then more; Ana came in last, Ben before her. */
+const at = (players: number, ...more: TimelineCommand[]): Timeline =>
+	fold(secondRound('dalmuti', GUESTS.slice(0, players), [step('deal'), step('taxes'), ...more]))!;
+const call = (caller: string): TimelineCommand => ({
+	type: 'callRevolution',
+	caller: caller as PlayerId
+});
+
+const propsOf = (timeline: Timeline) => ({ timeline, round: timeline.state.round! });
+/** Shows the round before the revolution, and then after it. */
+async function struck(before: Timeline, after: Timeline) {
+	const act = vi.fn<Act>(() => Promise.resolve(no('evening-closed')));
+	const view = await render(RoundScreen, { ...propsOf(before), act, colours: {} });
+	await expect.element(page.getByRole('heading', { level: 1, name: 'Taxes' })).toBeVisible();
+	await view.rerender(propsOf(after));
+	return { act, view };
+}
+const stage = () => page.getByRole('dialog');
+const button = (name: RegExp) => stage().getByRole('button', { name });
+
+test('RV-2: a greater revolution turns the table on a screen of its own, which leads to Play', async () => {
+	const after = at(8, call('Ana'));
+	const { act } = await struck(at(8), after);
+	await expect.element(stage()).toHaveAccessibleName('Greater revolution!');
+	await expect.element(stage()).toHaveTextContent('Ana shows both Jesters');
+	await expect.element(stage()).toHaveTextContent('Nobody pays.');
+	await expect.element(stage()).toHaveTextContent('Ana takes the throne');
+	await expect.element(stage().getByRole('button', { name: /^Ana, .*1/ })).toBeVisible();
+	await button(/^Seated — /).click();
+	expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'goToStep', step: 'play' });
+});
+
+test('RV-2: Change… leaves the screen for Seats, and it does not come again', async () => {
+	const after = at(4, call('Ana'));
+	const { view } = await struck(at(4), after);
+	await button(/^Change…/).click();
+	await expect.element(stage()).not.toBeInTheDocument();
+	await expect.element(page.getByRole('heading', { level: 1, name: 'Seats' })).toBeVisible();
+	await expect.element(page.getByText('Greater revolution!')).toBeVisible();
+	await view.unmount();
+	await render(RoundScreen, { ...propsOf(after), act: vi.fn(), colours: {} });
+	await expect.element(page.getByRole('heading', { level: 1, name: 'Seats' })).toBeVisible();
+	await expect.element(stage()).not.toBeInTheDocument();
+});
+
+test('RV-1: after a lesser revolution nobody moves; undo takes it back', async () => {
+	const { act, view } = await struck(at(6), at(6, call('Chidi')));
+	await expect.element(stage()).toHaveAccessibleName('Revolution!');
+	await expect.element(stage()).toHaveTextContent('Chidi shows both Jesters');
+	await button(/^Play — /).click();
+	expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'goToStep', step: 'play' });
+	await button(/^Undo/).click();
+	expect(act).toHaveBeenLastCalledWith({ type: 'undo' });
+	await button(/^Close/).click();
+	await expect.element(page.getByText('Revolution! Nobody pays.')).toBeVisible();
+	await view.rerender(propsOf(at(6)));
+	await expect.element(stage()).not.toBeInTheDocument();
+	await expect.element(page.getByRole('heading', { level: 1, name: 'Taxes' })).toBeVisible();
+});
+
+test('a tap anywhere shows the end at once', async () => {
+	await struck(at(8), at(8, call('Ana')));
+	await expect.element(stage()).toBeVisible();
+	const running = () => stage().element().getAnimations({ subtree: true }).length;
+	await expect.poll(running).toBeGreaterThan(0);
+	await page.getByText('Nobody pays.').click();
+	expect(running()).toBe(0);
+});
+
+test.each([4, 6, 8, 12])('with %i players its golden button is in sight', async (players) => {
+	await struck(at(players), at(players, call('Ana')));
+	await expect.element(stage()).toBeVisible();
+	for (const [width, height] of SIZES) {
+		await page.viewport(width, height);
+		await document.fonts.ready;
+		for (const one of document.getAnimations()) one.finish();
+		if (import.meta.env.VITE_SHOTS)
+			await page.screenshot({ path: `../../test-results/c/rev ${players} ${width}.png` });
+		await expect.element(button(/^Seated — /)).toBeInViewport({ ratio: 1 });
+		const { scrollWidth, clientWidth } = stage().element();
+		expect(scrollWidth).toBe(clientWidth);
+	}
+});
