@@ -25,6 +25,16 @@ async function goOut(page, out) {
 	}
 }
 
+/** Starts an evening of Temple on an empty phone, and deals.
+ * @param {import('playwright').Page} page @param {string[]} players */
+async function start(page, players) {
+	await press(page, 'Temple');
+	await page.getByRole('textbox').fill(players.join(', '));
+	await press(page, 'Add');
+	await press(page, /^Start with/);
+	await press(page, /^Dealt/);
+}
+
 /** @param {import('playwright').Page} page */
 async function toPlay(page) {
 	await press(page, /^Seated/);
@@ -47,6 +57,15 @@ async function take(page, file) {
 	await page.screenshot({ path: `static/screenshots/${file}.png` });
 }
 
+/** Takes a picture for the README.
+ * @param {import('playwright').Page} page @param {string} file */
+async function picture(page, file) {
+	await set(page);
+	await page.waitForTimeout(700);
+	const path = `docs/pictures/${file}.jpg`;
+	await page.screenshot({ path, type: 'jpeg', quality: 80, scale: 'css' });
+}
+
 const host = staticHost('build', '');
 const server = createServer((request, response) => {
 	if (!sendFont(request.url ?? '', response)) host(request, response);
@@ -60,22 +79,32 @@ const page = await browser.newPage({
 	reducedMotion: 'reduce'
 });
 await page.goto(`http://127.0.0.1:${port}/`);
-await page.getByRole('textbox').fill(names.join(', '));
-await press(page, 'Add');
-await press(page, /^Start/);
-await press(page, /^Dealt/);
+await page.clock.install();
+await start(page, names);
 
 for (const [i, out] of rounds.entries()) {
 	if (i > 0) await toPlay(page);
 	await goOut(page, out);
 	// a finished round ignores taps for half a second
 	await page.waitForTimeout(600);
+	if (i === rounds.length - 1) await picture(page, 'crown');
+	await page.clock.fastForward('23:00');
 	await press(page, 'Next round');
 }
-await take(page, 'seats-narrow');
+await picture(page, 'seats');
 await toPlay(page);
 await goOut(page, ['Chidi', 'Ana', 'Eli']);
 await take(page, 'table-narrow');
+await page.goto(`http://127.0.0.1:${port}/flat`);
+await page.getByRole('heading', { name: 'The table, flat' }).waitFor();
+await picture(page, 'flat');
+await page.goto(`http://127.0.0.1:${port}/referee`);
+await press(page, 'May this be played?');
+for (const key of ['8', '8', 'Wants to play', '9', '9', '9'])
+	await page.getByText(key, { exact: true }).last().click();
+await picture(page, 'referee');
+await page.goto(`http://127.0.0.1:${port}/`);
+await page.getByRole('heading', { name: 'Play' }).waitFor();
 
 const wide = await browser.newContext({
 	viewport: { width: 1280, height: 800 },
@@ -85,6 +114,17 @@ const big = await wide.newPage();
 await big.goto(`http://127.0.0.1:${port}/`);
 await big.getByRole('heading', { name: 'Play' }).waitFor();
 await take(big, 'table-wide');
+
+await goOut(page, ['Fay', 'Dee']);
+await page.waitForTimeout(600);
+await press(page, 'More');
+await press(page, 'End the evening');
+await press(page, 'Close the evening');
+await page
+	.getByRole('button', { name: /^Share/ })
+	.first()
+	.waitFor();
+await picture(page, 'finale');
 
 const everyone = [...names, 'Gus', 'Hana', 'Ira', 'Jo', 'Kit', 'Lou'];
 /** @typedef {{ players?: number, language?: string, theme?: string, contrast?: string }} Look */
@@ -101,10 +141,7 @@ async function evening(players) {
 	const phone = await context.newPage();
 	const some = everyone.slice(0, players);
 	await phone.goto(`http://127.0.0.1:${port}/`);
-	await phone.getByRole('textbox').fill(some.join(', '));
-	await press(phone, 'Add');
-	await press(phone, /^Start/);
-	await press(phone, /^Dealt/);
+	await start(phone, some);
 
 	await goOut(phone, some.toReversed().slice(0, -1));
 	await phone.waitForTimeout(600);
