@@ -1,5 +1,5 @@
 // Reads the message files: ARB, whose keys say where they nest: "play.out", "colours[0]".
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expressionOf, tokensOf } from './icu.js';
 
@@ -25,7 +25,7 @@ export const languages = () =>
 		.filter((one) => one.isDirectory())
 		.map(({ name }) => name);
 
-/** @param {string} language @returns {string[]} the areas that are data */
+/** @param {string} language @returns {string[]} */
 export const areasOf = (language) =>
 	readdirSync(`${FOLDER}${language}`)
 		.filter((file) => file.endsWith('.json'))
@@ -34,13 +34,6 @@ export const areasOf = (language) =>
 
 /** @param {string} language @param {string} area */
 export const fileOf = (language, area) => `${FOLDER}${language}/${area}.json`;
-/** The messages of an area that ICU cannot say; undefined if it has none.
- * @param {string} language @param {string} area */
-export function codeOf(language, area) {
-	const file = `${FOLDER}${language}/code/${area}.ts`;
-	return existsSync(file) ? file : undefined;
-}
-
 /** @param {string} language @param {string} area @returns {Area} */
 export function readArea(language, area) {
 	/** @type {Record<string, string | Note> & { '@@context'?: string }} */
@@ -156,11 +149,10 @@ function functionOf(given, value) {
 	return `${parametersOf(Object.fromEntries(all.slice(0, last + 1)))} => (${value})`;
 }
 
-/** The module of an area: the texts, a function for each that has placeholders, and what is code.
+/** The module of an area: the texts, and a function for each that has placeholders.
  * @param {string} language @param {string} area @returns {string} */
 export function moduleOf(language, area) {
 	const { texts: english, notes } = readArea('en', area);
-	const code = codeOf(language, area) !== undefined;
 	const context = { locale: language, used: new Set() };
 	const values = [...readArea(language, area).texts].map(([key, text]) => {
 		const tokens = tokensOf(text, language);
@@ -184,13 +176,7 @@ export function moduleOf(language, area) {
 					`const { ${used} } = grammar(${JSON.stringify(language)});`
 				]
 			: []),
-		...(code
-			? [
-					`import code from './code/${area}.ts';`,
-					`import { withCode } from '#lib/messages/with-code.ts';`
-				]
-			: []),
 		...(messages.includes('$formats.') ? [`import * as $formats from './formats.ts';`] : []),
-		`export default ${code ? `withCode(${messages}, code)` : messages};`
+		`export default ${messages};`
 	].join('\n');
 }

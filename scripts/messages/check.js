@@ -1,9 +1,8 @@
 // Checks the messages of all languages against English’s, and writes the types of English’s:
 // node scripts/messages/check.js
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
 	areasOf,
-	codeOf,
 	fileOf,
 	FOLDER,
 	givenTo,
@@ -30,7 +29,8 @@ const TYPES = {
 	Ranks: "readonly import('#lib/cards/card.ts').Rank[]",
 	Suits: "readonly import('#lib/cards/card.ts').Suit[]",
 	Rounds: "readonly import('./parameters.ts').RoundSpan[]",
-	Markup: "import('./parameters.ts').Markup",
+	Markup: '(text: string) => string',
+	Wild: "import('./cards.ts').WildName",
 	PlayShape: "import('./cards.ts').PlayShape"
 };
 const LANGUAGES = languages();
@@ -42,6 +42,22 @@ const report = (language, area, key, what) =>
 	faults.push(
 		`${fileOf(language, area).slice(FOLDER.length - 'src/lib/messages/'.length)}: ${key} ${what}`
 	);
+
+/** The formatters that a language’s formats.ts exports. @param {string} language */
+function formatsOf(language) {
+	const source = readFileSync(`${FOLDER}${language}/formats.ts`, 'utf8');
+	const single = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+	const lists = [...source.matchAll(/^export (?:const )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+		list.split(',').map((one) =>
+			one
+				.trim()
+				.split(/: | as /)
+				.at(-1)
+		)
+	);
+	return new Set([...single, ...lists]);
+}
+const FORMATS = new Map(LANGUAGES.map((language) => [language, formatsOf(language)]));
 
 /** Whether a placeholder of a type may be used in a way.
  * @param {string} type @param {string} as */
@@ -81,6 +97,8 @@ function checkMessage(language, area, key, text, types, needed) {
 		if (type === undefined)
 			report(language, area, key, `has a placeholder that English lacks: {${arg}}`);
 		else if (!mayBeUsed(type, as)) report(language, area, key, `uses {${arg}} (${type}) as ${as}`);
+		if (!['text', 'select', ...Object.keys(USES)].includes(as) && !FORMATS.get(language)?.has(as))
+			report(language, area, key, `has a formatter that formats.ts lacks: ${as}`);
 	}
 	for (const arg of needed)
 		if (!uses.some((use) => use.arg === arg)) report(language, area, key, `lacks {${arg}}`);
@@ -110,9 +128,6 @@ function neededIn(text, types) {
 
 /** @type {string[]} */
 const english = [];
-/** @type {Map<string, string[]>} what is left to code, by language and area */
-const lacking = new Map(LANGUAGES.map((language) => [language, []]));
-
 /** @type {Map<string, import('./style.js').Said[]>} */
 const said = new Map(LANGUAGES.map((language) => [language, []]));
 
@@ -146,13 +161,7 @@ for (const area of areasOf('en')) {
 				said.get(language)?.push({ area, key, text, english: source });
 			}
 		}
-		const missing = [...texts.keys()].filter((key) => !own.has(key));
-		if (codeOf(language, area) === undefined)
-			for (const key of missing) report(language, area, key, 'is missing');
-		if (codeOf(language, area) !== undefined)
-			lacking
-				.get(language)
-				?.push(`${JSON.stringify(area)}: ${typeOf(missing.map((key) => [key, leaf(area, key)]))};`);
+		for (const key of texts.keys()) if (!own.has(key)) report(language, area, key, 'is missing');
 	}
 	const signature = (/** @type {string} */ key) => {
 		const given = notes.get(key)?.placeholders;
@@ -189,22 +198,12 @@ function typeIn(type, isCounted) {
 		: (TYPES[plain] ?? 'never');
 	return `${isCounted && plain === 'List' ? 'readonly string[]' : own}${type.endsWith('?') ? ' | null' : ''}`;
 }
-/** @param {string} area @param {string} key */
-function leaf(area, key) {
-	const steps = stepsOf(key).map((step) =>
-		step.startsWith('[') ? step : `[${JSON.stringify(step)}]`
-	);
-	return `English[${JSON.stringify(area)}]${steps.join('')}`;
-}
-
 writeFileSync(
 	`${FOLDER}english.d.ts`,
 	[
 		'// Written by scripts/messages/check.js from en/*.json',
 		'/** The messages that are data, by area. */',
 		`export interface English {\n${english.join('\n')}\n}`,
-		'/** Those of them that a language says in code, where it has code for the area. */',
-		`export interface InCode {\n${[...lacking].map(([language, areas]) => `${JSON.stringify(language)}: {\n${areas.join('\n')}\n};`).join('\n')}\n}`,
 		''
 	].join('\n')
 );

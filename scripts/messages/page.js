@@ -1,5 +1,5 @@
 // For translators, in `npm run dev` only: all messages, where they appear, and what is known of them.
-import { areasOf, codeOf, languages, readArea } from './areas.js';
+import { areasOf, languages, readArea } from './areas.js';
 
 /** @param {string} text */
 const escaped = (text) =>
@@ -23,9 +23,8 @@ function toldOf(notes, key) {
 function rowsOf(area, language, words) {
 	const { texts, notes } = readArea('en', area);
 	const own = readArea(language, area).texts;
-	const inCode = codeOf(language, area) && `code/${area}.ts`;
 	return [...texts].flatMap(([key, english]) => {
-		const cells = [key, english, own.get(key) ?? inCode ?? '', toldOf(notes, key).join('\n')];
+		const cells = [key, english, own.get(key) ?? '', toldOf(notes, key).join('\n')];
 		const said = `${area} ${cells.join(' ')}`.toLowerCase();
 		return words.every((word) => said.includes(word)) ? [cells] : [];
 	});

@@ -1,5 +1,5 @@
 import { relative, resolve, dirname } from 'node:path';
-import { codeOf, FOLDER, fileOf, moduleOf } from './areas.js';
+import { FOLDER, fileOf, moduleOf } from './areas.js';
 import { page } from './page.js';
 
 const MESSAGES = /^([\w-]+)\/([\w-]+)\.json\.js$/;
@@ -39,8 +39,7 @@ export function messages() {
 				const found = messagesAt(id);
 				if (found === undefined) return null;
 				const { language, area } = found;
-				for (const file of [fileOf(language, area), fileOf('en', area), codeOf(language, area)])
-					if (file !== undefined) this.addWatchFile(file);
+				for (const one of [language, 'en']) this.addWatchFile(fileOf(one, area));
 				return { code: moduleOf(language, area), moduleType: 'js' };
 			}
 		}

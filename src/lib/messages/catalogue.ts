@@ -16,30 +16,10 @@ import type { AnswerWord, QuestionId } from '#lib/rulesets/questions.ts';
 import type { RegionId } from '#lib/rulesets/regions.ts';
 import type { Chapter } from '#lib/rulesets/rulebook.ts';
 import type { BundleId, GameId, Seating } from '#lib/rulesets/ruleset.ts';
-import type { English, InCode } from './english.d.ts';
+import type ask from './en/ask.ts';
+import type { English } from './english.d.ts';
 import type { OptionLabels, OptionMeanings } from './option-labels.ts';
 
-/** What is code in English, by area: all of an area, or what ICU cannot say. */
-interface EnglishCode {
-	common: typeof import('./en/code/common.ts').default;
-	pack: typeof import('./en/code/pack.ts').default;
-	'table-steps': typeof import('./en/code/table-steps.ts').default;
-	sheets: typeof import('./en/code/sheets.ts').default;
-	start: typeof import('./en/code/start.ts').default;
-	flat: typeof import('./en/code/flat.ts').default;
-	referee: typeof import('./en/code/referee.ts').default;
-	answers: typeof import('./en/code/answers.ts').default;
-	ask: typeof import('./en/ask.ts').default;
-	rules: typeof import('./en/code/rules.ts').default;
-	'house-meanings': typeof import('./en/code/house-meanings.ts').default;
-	questions: typeof import('./en/code/questions.ts').default;
-	'house-editor': typeof import('./en/code/house-editor.ts').default;
-	chronicle: typeof import('./en/code/chronicle.ts').default;
-	statistics: typeof import('./en/code/statistics.ts').default;
-	correct: typeof import('./en/code/correct.ts').default;
-	data: typeof import('./en/code/data.ts').default;
-	share: typeof import('./en/code/share.ts').default;
-}
 type TextFor<K extends string> = Readonly<Record<K, unknown>>;
 /** Where a message is chosen by a value of the code: English has one for each value, else this file
  * does not compile. */
@@ -107,9 +87,5 @@ interface Chosen {
 type Complete<T extends Chosen> = T;
 
 /** The messages by area. An area is loaded with the code that names it (`messagesOf`). */
-export type Catalogue = Complete<English & EnglishCode>;
+export type Catalogue = Complete<English & { ask: typeof ask }>;
 export type Area = keyof Catalogue;
-
-/** What a language says of an area in code: what English does, and what ICU cannot say in it. */
-export type CodeOf<L extends keyof InCode, A extends keyof InCode[L]> = InCode[L][A] &
-	(A extends keyof EnglishCode ? EnglishCode[A] : unknown);

@@ -5,7 +5,7 @@ import { pseudoLocalize } from '#lib/messages/pseudo.ts';
 import { USES } from '../../../scripts/messages/icu.js';
 
 const modules = import.meta.glob<{ default: object }>(
-	['../../../src/lib/messages/*/{,code/}*.ts', '!**/{index,formats}.ts'],
+	['../../../src/lib/messages/*/*.ts', '!**/{index,formats}.ts'],
 	{ eager: true }
 );
 const formats = import.meta.glob<Record<string, unknown>>(
@@ -38,7 +38,7 @@ function messages(language: string): Map<string, string> {
 				add(`${path}.${key}`, one as unknown);
 	};
 	for (const [path, { default: catalogue }] of Object.entries(modules)) {
-		const [, folder, area] = /messages\/([^/]+)\/(?:code\/)?([^/]+)\.ts$/.exec(path)!;
+		const [, folder, area] = /messages\/([^/]+)\/([^/]+)\.ts$/.exec(path)!;
 		if (folder === language) add(area!, catalogue);
 	}
 	for (const [path, text] of Object.entries(data)) {

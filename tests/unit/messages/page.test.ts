@@ -28,12 +28,6 @@ test('shows a language beside English, and what translators are told', () => {
 	expect(pageOf('words=referee+not-singles')).toContain('Why a call does not hold.');
 });
 
-test('says where a text is code', () => {
-	const { texts } = readArea('de', 'chronicle');
-	const key = [...readArea('en', 'chronicle').texts.keys()].find((one) => !texts.has(one))!;
-	expect(pageOf(`language=de&words=${key}`)).toContain('>code/chronicle.ts<');
-});
-
 test('takes words from keys, both texts and descriptions, whatever their case', () => {
 	expect(keysIn(pageOf('language=de&words=STICHES+table'))).not.toContain('proclaimed.veto');
 	expect(keysIn(pageOf('words=hear%2C+moments'))).toContain('proclaimed.hear');

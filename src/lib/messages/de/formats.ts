@@ -1,5 +1,5 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
-import { cardSigns, suitSign, type PlayShape } from '#lib/messages/cards.ts';
+import { cardSigns, suitSign, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
 import {
 	aRank,
@@ -9,22 +9,28 @@ import {
 	playText,
 	ranksWord,
 	withNamed,
-	type Case
+	type Case,
+	allNamed,
+	rankWord,
+	someWilds
 } from './grammar/nouns.ts';
 
-const { list, either } = grammar('de');
+const { commas, list, either } = grammar('de');
 const NOUN =
 	/^(Asse|Aufstieg|Besiegte|Buben|Damen|Folgen|Joker|Leute|Mitte|Platz|Tarot|Tausch|Titel|Vorhand)/;
 
 // formatters of this language, for its messages
 export {
+	aRank,
 	cardText as card,
 	isMany,
 	numberWord as words,
 	playText as play,
 	ranksWord as ranks,
 	rankWord as rank,
-	theRank
+	theRank,
+	capital,
+	wildsWord as wilds
 } from './grammar/nouns.ts';
 export { inRounds } from './grammar/rounds.ts';
 export const capitalWords = (n: number): string => capital(numberWord(n));
@@ -45,3 +51,24 @@ export function eachRank(all: readonly Rank[], as?: Case): string {
 	const isOne = all.length > 1 && all.every((rank) => rank === first);
 	return isOne ? ranksWord(first) : list(all.map((rank) => aRank(rank, as)));
 }
+export const semicolons = (all: Iterable<string>): string => [...all].join('; ');
+/** From three on in letters. */
+export const letters = (n: number): string => (n < 3 ? String(n) : numberWord(n));
+/** A list whose first entry alone has a capital. */
+export const topics = ([first = '', ...more]: Iterable<string>): string =>
+	commas([first, ...more.map((one) => one.replace(/^W/, 'w'))]);
+/** „8 oder König“. */
+export const anyRank = (all: readonly Rank[]): string => either(all.map(rankWord));
+/** „eine 8 oder ein König“. */
+export const anyA = (all: readonly Rank[], as?: Case): string =>
+	either(all.map((rank) => aRank(rank, as)));
+/** „8er oder Könige“. */
+export const anyMany = (all: readonly Rank[], as?: Case): string =>
+	either(all.map((rank) => ranksWord(rank, as)));
+export const anySuit = (all: readonly Suit[]): string => either(all.map(suitSign));
+export const alternatives = (all: Iterable<string>): string => [...all].join(', oder ');
+export const oder = (all: Iterable<string>): string => [...all].join(' oder ');
+/** „2er und Joker“, by codes. */
+export const lacking = (codes: readonly string[]): string => list(codes.map(allNamed));
+/** „ein Joker“. */
+export const aWild = (wild: WildName, as?: Case): string => someWilds(wild, 1, as);

@@ -9,10 +9,13 @@ import {
 	cardText,
 	numberWord,
 	playText,
-	ranksWord
+	ranksWord,
+	nameOf,
+	ofRanks,
+	rankWord
 } from './grammar/nouns.ts';
 
-const { list, either } = grammar('fr');
+const { commas, list, either } = grammar('fr');
 
 // formatters of this language, for its messages
 export {
@@ -23,7 +26,12 @@ export {
 	ranksWord as ranks,
 	rankWord as rank,
 	thanPlay,
-	theRank
+	theRank,
+	capital,
+	fromRank,
+	toRank,
+	wildWord as wild,
+	wildsWord as wilds
 } from './grammar/nouns.ts';
 export { de, que, toGame } from './grammar/elision.ts';
 export { rounds } from './grammar/rounds.ts';
@@ -45,4 +53,33 @@ export function eachRank(all: readonly Rank[]): string {
 	const [first] = all as readonly [Rank];
 	const isOne = all.length > 1 && all.every((rank) => rank === first);
 	return isOne ? `des ${ranksWord(first)}` : list(all.map(aRank));
+}
+/** The name of a game without its article. */
+export const bare = (game: string): string => game.replace(/^Le /, '');
+export const semicolons = (all: Iterable<string>): string => [...all].join(' ; ');
+/** From three on in letters. */
+export const letters = (n: number): string => (n < 3 ? String(n) : numberWord(n));
+/** A list whose first entry alone has a capital. */
+export const topics = ([first = '', ...more]: Iterable<string>): string =>
+	commas([first, ...more.map((one) => one.toLowerCase())]);
+/** “de trèfle et de pique”. */
+export const deEach = (names: readonly string[]): string => list(names.map(de));
+/** “celui d’Ana et celui de Ben”. */
+export const celuiDe = (names: readonly string[]): string =>
+	list(names.map((name) => `celui ${de(name)}`));
+/** “8 ou roi”. */
+export const anyRank = (all: readonly Rank[]): string => either(all.map(rankWord));
+/** “un 8 ou un roi”. */
+export const anyA = (all: readonly Rank[]): string => either(all.map(aRank));
+/** “8 ou rois”. */
+export const anyMany = (all: readonly Rank[]): string => either(all.map(ranksWord));
+/** “de 8 ou d’as”. */
+export const anyOfRanks = (all: readonly Rank[]): string => either(all.map(ofRanks));
+export const anySuit = (all: readonly Suit[]): string => either(all.map(suitSign));
+export const alternatives = (all: Iterable<string>): string => [...all].join(', ou ');
+/** “2, 3♠ ni Joker”, by codes. */
+export function lacking(codes: readonly string[]): string {
+	const names = codes.map(nameOf);
+	const before = names.slice(0, -1);
+	return `${before.length > 0 ? `${before.join(', ')} ni ` : ''}${names.at(-1) ?? ''}`;
 }

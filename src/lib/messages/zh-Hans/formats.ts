@@ -10,7 +10,8 @@ export {
 	cardsWord as zhang,
 	cardText as card,
 	playText as play,
-	rankWord as rank
+	rankWord as rank,
+	wildWord as wild
 } from './grammar/nouns.ts';
 export { rounds } from './grammar/rounds.ts';
 export const clauses = (all: Iterable<string>): string => [...all].join('，');
@@ -38,3 +39,11 @@ export function eachRank(all: readonly Rank[]): string {
 		after(isOne ? first : all.map(rankWord).join('、'))
 	);
 }
+export const semicolons = (all: Iterable<string>): string => [...all].join('；');
+/** “8 或 9”. */
+export const anyRank = (all: readonly Rank[]): string => either(all.map(rankWord));
+export const afterAny = (all: readonly Rank[]): string => after(anyRank(all));
+export const anySuit = (all: readonly Suit[]): string => all.map(suitSign).join(' 或 ');
+export const alternatives = (all: Iterable<string>): string => [...all].join('，或');
+/** “ 2、鬼牌”, by codes. */
+export const lacking = (codes: readonly string[]): string => after(codes.map(nameOf).join('、'));

@@ -70,15 +70,13 @@ function taxDetails(
 ): string[] {
 	const { brackets } = taxesOf(round);
 	if (brackets.length === 0) return [];
+	const { taxes, noTaxes, paid: one, unrecorded } = m.chronicle.details;
 	const paid = brackets
 		.filter(({ payer }) => round.marks[payer]?.paid === true)
-		.map(({ payer, receiver, count }) => ({
-			from: name(payer),
-			to: name(receiver),
-			cards: count
-		}));
-	if (enteredLater && paid.length === 0) return [];
-	return [m.chronicle.details.taxes(paid, enteredLater ? 0 : brackets.length - paid.length)];
+		.map(({ payer, receiver, count }) => one(name(payer), name(receiver), count));
+	if (paid.length === 0) return enteredLater ? [] : [noTaxes];
+	const missing = enteredLater ? 0 : brackets.length - paid.length;
+	return [taxes(missing > 0 ? [...paid, unrecorded(missing)] : paid)];
 }
 
 function roundDetails(
@@ -101,12 +99,18 @@ type Rest = Omit<LogText, 'kind' | 'sign' | 'details'> & Partial<Pick<LogText, '
 type Of<Kind extends LogLine['kind']> = Extract<LogLine, { kind: Kind }>;
 
 function rulingText({ ruling }: Of<'ruling'>, format: NameFormat, askedBy: string | null): Rest {
-	const { lines, details } = m.chronicle;
+	const { ruling: text, details } = m.chronicle;
 	const { word, sentence } = answerOf(ruling);
 	const question = typeof ruling.question === 'string' ? ruling.question : '';
-	const texts = [question, word, sentence].map((text) => (text === '' ? '' : format(text)));
+	/** Two texts in a message, or the one that is not empty. */
+	const both = (say: (a: string, b: string) => string, a: string, b: string) =>
+		a === '' || b === '' ? a + b : say(a, b);
+	const [asked, answer, why] = [question, word, sentence].map((one) =>
+		one === '' ? '' : format(one)
+	) as [string, string, string];
 	return {
-		...lines.ruling(ruling.house, ...(texts as [string, string, string])),
+		head: ruling.house ? text.own : text.usual,
+		then: both(text.asked, asked, both(text.explained, answer, why)),
 		details: [
 			...(askedBy === null ? [] : [details.askedBy(askedBy)]),
 			...(ruling.overruled ? [details.takenBack] : [])

@@ -21,7 +21,8 @@ function reignText(reigns: readonly Reign[], name: Name): string[] {
 	const { reign, reigns: often, longestReigns } = m.chronicle.recap;
 	const [first] = reigns;
 	if (first === undefined) return [];
-	if (reigns.length === 1) return [reign(name(first.player), first.first, first.last)];
+	if (reigns.length === 1)
+		return [reign(name(first.player), lengthOf(first), first.first, first.last)];
 	const names = [...new Set(reigns.map(({ player }) => player))].map(name);
 	return names.length === 1
 		? [often(names[0]!, reigns.length, lengthOf(first))]
@@ -31,9 +32,9 @@ function reignText(reigns: readonly Reign[], name: Name): string[] {
 function journeyText(journey: Journey | null, name: Name): string[] {
 	if (journey === null) return [];
 	const { player, from, to, fromLast, toLast } = journey;
-	const { rose, fell } = m.chronicle.recap;
+	const { rose, fell, fromPlace, toPlace } = m.chronicle.recap;
 	const text = to < from ? rose : fell;
-	return [text(name(player), { place: from, last: fromLast }, { place: to, last: toLast })];
+	return [text(name(player), fromPlace(from, fromLast), toPlace(to, toLast))];
 }
 
 /** Up to three revolutions each have a sentence; more are summed up. */

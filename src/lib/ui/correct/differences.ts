@@ -187,7 +187,7 @@ export function differencesOf(people: WithPeople, change: RoundChange): Differen
 
 /** The aspects of a round that change, as a list: "Seats, taxes, result". */
 export const aspectsText = (differences: readonly Difference[]): string =>
-	m.correct.aboutRound(differences.map(({ about }) => about));
+	m.correct.aboutRound(differences.map(({ about }) => m.correct.abouts[about]));
 
 /** Summarizes the consequences: how many rounds after `corrected` change, and what changes in them.
  * The round in progress is not counted: it is shown by itself. */
@@ -204,7 +204,7 @@ export function summaryLines({ rounds, points }: Consequences, corrected: number
 		['dealers', count((round) => round.dealer)],
 		['results', count((round) => round.result)]
 	] as const;
-	const parts = counted.filter(([, n]) => n > 0);
+	const parts = counted.filter(([, n]) => n > 0).map(([part, n]) => s.changing(n)[part]);
 	return [
 		...(later.length > 0 ? [s.rounds(later.length, parts)] : []),
 		...(after.length === 0 ? [s.noRounds] : []),

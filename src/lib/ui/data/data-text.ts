@@ -25,5 +25,13 @@ interface MergeCounts {
 }
 
 /** What a merge does with the evenings of a file: how many are new, longer, known, or branches. */
-export const mergeText = ({ added, branches, longer }: MergeCounts, evenings: number): string =>
-	m.data.mergeSummary(evenings, added, longer, evenings - added - longer, branches);
+export function mergeText({ added, branches, longer }: MergeCounts, evenings: number): string {
+	const known = evenings - added - longer;
+	const { merges, mergeSummary } = m.data;
+	const parts = [
+		...(added > 0 ? [merges.added(added)] : []),
+		...(longer > 0 ? [merges.longer(longer)] : []),
+		...(known > 0 ? [merges.known(known)] : [])
+	];
+	return mergeSummary(evenings, parts, branches);
+}

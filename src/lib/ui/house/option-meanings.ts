@@ -24,7 +24,7 @@ export function effectMeanings(effects: Options['effects']): string[] {
 
 const taxRows = (amounts: TaxAmounts): string[] =>
 	Object.entries(amounts).map(([players, counts]) =>
-		m['house-meanings'].taxRow(Number(players), counts)
+		m['house-meanings'].taxRow(Number(players), counts.map(String))
 	);
 
 function forbiddenMeaning(forbidden: readonly string[]): string {

@@ -221,7 +221,10 @@ const titles: Handler = ({ rules, players: seated }, { question }) => {
 		if (last?.[0] === title) last[1] += 1;
 		else runs.push([title, 1]);
 	}
-	const named = runs.map(([title, n]) => [titleText(spokenTitle(rules, title)), n] as const);
+	const named = runs.map(([title, n]) => {
+		const text = titleText(spokenTitle(rules, title));
+		return n > 1 ? m.answers.titleOf(text, n) : text;
+	});
 	const rule = ruleIn(rules, 'TI-2', 'TI-3', 'TI-4', 'TI-5', 'PR-2', 'DF-2');
 	return { sentence: m.answers.titles(named), rule };
 };

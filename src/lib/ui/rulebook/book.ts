@@ -62,12 +62,16 @@ function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLin
 /** Renamed titles, and points by title. */
 function titleLines(chapter: Chapter, { renamed = {}, points = {} }: Rules): HouseLine[] {
 	const nameOf = (title: string) => lookUp(renamed, title) ?? titleText(title);
-	const titles = Object.keys(renamed).map((title) => [titleText(title), nameOf(title)] as const);
+	const titles = Object.keys(renamed).map((title) =>
+		m.rules.renamedTitle(titleText(title), nameOf(title))
+	);
 	if (chapter === 'table' && titles.length > 0) {
 		const sentence = m.rules.renamedTitles(titles);
 		return [{ name: m.rules.renamed, sentence, published: null }];
 	}
-	const scores = Object.entries(points).map(([title, score]) => [nameOf(title), score] as const);
+	const scores = Object.entries(points).map(([title, score]) =>
+		m.rules.pointsFor(nameOf(title), score)
+	);
 	if (chapter === 'score' && scores.length > 0)
 		return [{ name: m.rules.points, sentence: m.rules.pointsOf(scores), published: null }];
 	return [];

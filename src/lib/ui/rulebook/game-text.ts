@@ -10,5 +10,5 @@ export const playersText = ({ players }: Pick<Ruleset, 'players'>): string =>
 /** Other names of a game (MA-2). */
 export const aliasesOf = ({ id, aliases }: Pick<Ruleset, 'id' | 'aliases'>): readonly string[] => [
 	...aliases,
-	...(m.rules.names[id] ?? [])
+	...m.rules.names[id].split('; ').filter(Boolean)
 ];

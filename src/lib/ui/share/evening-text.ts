@@ -71,8 +71,8 @@ export const standingText = (evening: Evening): string[] =>
 export function eveningText(evening: Evening): string {
 	const { scored, totals } = scoreboard(evening);
 	const standing = standingText(evening);
-	const points = totals.map(
-		({ player, points }) => [isolateName(nameOf(evening, player)), points] as const
+	const points = totals.map(({ player, points }) =>
+		m.share.summary.pointsOf(isolateName(nameOf(evening, player)), points)
 	);
 	const ruler = rulerText(evening);
 	return [

@@ -37,7 +37,10 @@ export function tooFewText(
 	others: boolean
 ): string | null {
 	if (people.length === 0) return null;
-	if (people.length <= 4) return m.statistics.tooFewOf(people, needed);
+	if (people.length <= 4) {
+		const texts = people.map(({ name, have }) => m.statistics.haveOf(name, have, needed));
+		return m.statistics.tooFewOf(texts);
+	}
 	const all = people.map(({ have }) => have);
 	const [least, most] = [Math.min(...all), Math.max(...all)];
 	return m.statistics.tooFewOfMany(people.length, others, least, most, needed);

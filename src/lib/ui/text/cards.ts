@@ -1,4 +1,5 @@
 import { isWild, parseCard, type Wild } from '#lib/cards/card.ts';
+import { lookUp } from '#lib/rules/by-text.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { printedCard, type WildPair } from '#lib/messages/cards.ts';
 import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -9,6 +10,10 @@ const m = messagesOf('common');
  * trumps. */
 export const rankSign = (rank: string): string =>
 	isWild(rank) ? '★' : rank === 'TR' ? '0–21' : rank;
+
+/** A rank of The Great Dalmuti with its name: 12, Peasants. */
+export const namedRank = (rank: string): string =>
+	m.common.cards.named(rank, lookUp(m.common.cards.dalmuti, rank) ?? '');
 
 /** A card or rank as it is shown: 3♠, 2, Joker. */
 export function cardText(text: string): string {

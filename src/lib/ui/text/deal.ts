@@ -24,7 +24,9 @@ export function numberChanges(evening: Evening, round: Round): string[] {
 	const text = m.pack.changes;
 	const lines = isAnother ? [text.players(round.places.length, last.places.length)] : [];
 	const counts = (one: Round) =>
-		taxesOf({ ...one, first: false, revolution: null, voidTaxes: [] }).brackets.map((b) => b.count);
+		taxesOf({ ...one, first: false, revolution: null, voidTaxes: [] }).brackets.map((b) =>
+			String(b.count)
+		);
 	if (taxesOf(round).untaxed !== 'first-round' && String(counts(round)) !== String(counts(last)))
 		lines.push(text.taxes(counts(round), counts(last)));
 	// nobody has a title yet

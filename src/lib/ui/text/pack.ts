@@ -2,7 +2,6 @@ import { SUITS, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import type { Round } from '#lib/evening/state.ts';
 import { rankOrder } from '#lib/rules/options.ts';
 import { packFor, type Pack } from '#lib/rules/pack.ts';
-import type { PackPart } from '#lib/messages/cards.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './cards.ts';
 
@@ -13,19 +12,12 @@ type Dealt = Pick<Round, 'rules' | 'places'>;
 
 const packOf = ({ rules, places }: Dealt): Pack => packFor(rules.options, places.length);
 
-const wildsOf = ({ rules }: Dealt, n: number): PackPart => ({
-	kind: 'wilds',
-	wild: wildOf(rules),
-	n,
-	both: n === 2 && rules.options.packs === 1
-});
-const ranksOf = (rank: Rank, n: number): PackPart => ({ kind: 'rank', rank, n });
+const wildsOf = ({ rules }: Dealt, n: number): string =>
+	m.pack.parts.wilds(wildOf(rules), n, n === 2 && rules.options.packs === 1);
 
 /** How many suits of a second pack are added (DK-3). */
 const furtherSuits = ({ rules, places }: Dealt): number =>
 	rules.options.deck === 'extra-suits' ? Math.max(0, places.length - 4) : 0;
-
-const suitsOf = (n: number): PackPart => ({ kind: 'whole-suits', n });
 
 type Suited = Extract<Card, { kind: 'suited' }>;
 const suitedOf = ({ full }: Pack): Suited[] => full.filter((card) => card.kind === 'suited');
@@ -34,7 +26,7 @@ const order: readonly Rank[] = rankOrder({ deck: 'suits-and-ranks', ranking: 'ac
 
 /** The cards of `some` that `others` lacks; suits with the same missing ranks are grouped. Both
  * packs have each card at most once. */
-function missingCards(some: readonly Suited[], others: readonly Suited[]): PackPart[] {
+function missingCards(some: readonly Suited[], others: readonly Suited[]): string[] {
 	const present = new Set(others.map(({ rank, suit }) => `${rank} ${suit}`));
 	const found = new Map<string, { ranks: Rank[]; suits: Suit[] }>();
 	for (const suit of SUITS) {
@@ -45,7 +37,12 @@ function missingCards(some: readonly Suited[], others: readonly Suited[]): PackP
 		const key = ranks.join();
 		if (key !== '') found.set(key, { ranks, suits: [...(found.get(key)?.suits ?? []), suit] });
 	}
-	return [...found.values()].map((cards) => ({ kind: 'cards', ...cards }));
+	return [...found.values()].map(({ ranks, suits }) =>
+		m.pack.parts.cards(
+			ranks,
+			suits.map((suit) => m.pack.suits[suit])
+		)
+	);
 }
 
 const isSpecial = ({ rules }: Dealt): boolean => rules.options.deck === 'suits-and-ranks';
@@ -70,7 +67,7 @@ function wholePack(round: Dealt): string[] {
 	const { deck, jokers, packs } = round.rules.options;
 	const pack = packOf(round);
 	const wild = wildOf(round.rules);
-	const out = [...pack.remove].map(([rank, n]) => ranksOf(rank, n));
+	const out = [...pack.remove].map(([rank, n]) => text.parts.rank(rank, n));
 	const removal = out.length > 0 ? [text.takeOut(out)] : [];
 	const naturals = pack.full.length - jokers;
 	const poker52 = text.standard(52, wild, jokers);
@@ -81,7 +78,7 @@ function wholePack(round: Dealt): string[] {
 			return [text.tarot(wild, jokers)];
 		case 'extra-suits': {
 			const more = furtherSuits(round);
-			const put = more === 0 ? [] : [text.putInTo([suitsOf(more)], pack.full.length)];
+			const put = more === 0 ? [] : [text.putInTo([text.parts.wholeSuits(more)], pack.full.length)];
 			return [poker52, ...put, ...removal];
 		}
 		case 'suits-and-ranks': {
@@ -116,10 +113,10 @@ function rankLines(round: Dealt, before: Dealt): string[] {
 	const ranks = [...new Set([...then.remove.keys(), ...now.remove.keys()])];
 	const put = ranks
 		.filter((rank) => returned(rank) > 0)
-		.map((rank) => ranksOf(rank, returned(rank)));
+		.map((rank) => text.parts.rank(rank, returned(rank)));
 	const take = ranks
 		.filter((rank) => returned(rank) < 0)
-		.map((rank) => ranksOf(rank, -returned(rank)));
+		.map((rank) => text.parts.rank(rank, -returned(rank)));
 	const wilds = round.rules.options.jokers - before.rules.options.jokers;
 	if (wilds < 0) take.push(wildsOf(round, -wilds));
 	return [
@@ -142,8 +139,8 @@ function changedPack(round: Dealt, before: Dealt): string[] {
 	const text = m.pack;
 	const lines = rankLines(round, before);
 	const suits = furtherSuits(round) - furtherSuits(before);
-	if (suits > 0) lines.push(text.putIn([suitsOf(suits)]));
-	if (suits < 0) lines.push(text.takeOut([suitsOf(-suits)]));
+	if (suits > 0) lines.push(text.putIn([text.parts.wholeSuits(suits)]));
+	if (suits < 0) lines.push(text.takeOut([text.parts.wholeSuits(-suits)]));
 	if (isSpecial(round) || isSpecial(before)) {
 		const [now, then] = [round, before].map((one) =>
 			isSpecial(one) ? suitedOf(packOf(one)) : poker

@@ -6,12 +6,16 @@ import { gameText } from './titles.ts';
 
 const m = messagesOf('common');
 
+/** A place in a document, which its language puts into quotation marks. */
+export const citedText = (source: keyof typeof SOURCES, place: string): string =>
+	m.common.origins.source(SOURCES[source], place.replace(/[“”]/g, ''));
+
 /** The source of a rule or option of a game.
  * @param game its name in the current language */
 export function originText(origin: Origin, game: string): string {
 	switch (origin.by) {
 		case 'source':
-			return m.common.origins.source(SOURCES[origin.source], origin.place);
+			return citedText(origin.source, origin.place);
 		case 'reading':
 			return m.common.origins.reading(SOURCES[origin.source]);
 		case 'absence':

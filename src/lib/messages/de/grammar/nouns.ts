@@ -36,7 +36,7 @@ const NUMBERS = [
 export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 
 /** "eine Karte", "zwei Karten". */
-export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'Karte' : 'Karten'}`;
+const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'Karte' : 'Karten'}`;
 
 const noun = (
 	gender: Gender,
@@ -93,7 +93,7 @@ export const theRank = (rank: Rank, as: Case = 'nom'): string =>
 /** "Joker", "Narr". */
 const wildNoun = (wild: WildName): Noun => (isWild(wild) ? WILDS[wild] : nounOf(wild));
 
-export const wildWord = (wild: WildName, as: Case = 'nom'): string => oneIn(wildNoun(wild), as);
+const wildWord = (wild: WildName, as: Case = 'nom'): string => oneIn(wildNoun(wild), as);
 
 /** "Joker", "Narren". */
 export const wildsWord = (wild: WildName, as: Case = 'nom'): string => manyIn(wildNoun(wild), as);

@@ -4,7 +4,7 @@ import type { RoundSpan } from '#lib/messages/parameters.ts';
 const { list } = grammar('de');
 
 /** Runde 3, Runden 3 und 4, Runden 3 bis 9. */
-export function rounds(spans: readonly RoundSpan[]): string {
+function rounds(spans: readonly RoundSpan[]): string {
 	const [first] = spans;
 	const isOne = spans.length === 1 && first?.[0] === first?.[1];
 	const text = list(spans.map(([from, to]) => (from === to ? `${from}` : `${from} bis ${to}`)));

@@ -25,7 +25,7 @@ const NUMBERS = [
 export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 
 /** "one card", "two cards". */
-export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'card' : 'cards'}`;
+const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'card' : 'cards'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
 	'1': 'one',
@@ -53,11 +53,15 @@ const withArticle = (word: string): string =>
 	`${/^[aeiou]/.test(word) && !word.startsWith('one') ? 'an' : 'a'} ${word}`;
 
 const WILDS: Readonly<Record<Wild, string>> = { JK: 'Joker', JE: 'Jester' };
-export const wildWord = (wild: WildName): string => (isWild(wild) ? WILDS[wild] : rankWord(wild));
-const wildsWord = (wild: WildName): string => (isWild(wild) ? `${WILDS[wild]}s` : ranksWord(wild));
+const wildWord = (wild: WildName): string => (isWild(wild) ? WILDS[wild] : rankWord(wild));
+export const wildsWord = (wild: WildName): string =>
+	isWild(wild) ? `${WILDS[wild]}s` : ranksWord(wild);
+
+/** "a Joker", "an eight". */
+export const aWild = (wild: WildName): string => withArticle(wildWord(wild));
 
 /** "a Joker", "two Jokers". */
-export const someWilds = (wild: WildName, n: number): string =>
+const someWilds = (wild: WildName, n: number): string =>
 	n === 1 ? withArticle(wildWord(wild)) : `${numberWord(n)} ${wildsWord(wild)}`;
 
 /** "an eight", "a pair of eights", "three eights". */

@@ -26,7 +26,7 @@ const NUMBERS = [
 export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 
 /** "una carta", "dos cartas". */
-export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carta' : 'cartas'}`;
+const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carta' : 'cartas'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
 	'1': 'uno',
@@ -70,7 +70,7 @@ export const wildsWord = (wild: WildName): string =>
 	isWild(wild) ? WILDS_MANY[wild] : ranksWord(wild);
 
 /** "un Joker", "dos Jokers". */
-export const someWilds = (wild: WildName, n: number): string =>
+const someWilds = (wild: WildName, n: number): string =>
 	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildsWord(wild)}`;
 
 /** "un ocho", "una pareja de ochos", "tres ochos". */

@@ -25,7 +25,7 @@ const NUMBERS = [
 export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
 
 /** "une carte", "deux cartes". */
-export const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carte' : 'cartes'}`;
+const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carte' : 'cartes'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
 	P: 'page',
@@ -67,12 +67,12 @@ export const wildsWord = (wild: WildName): string =>
 	isWild(wild) ? `${WILDS[wild]}s` : ranksWord(wild);
 
 /** "un Joker", "deux Jokers". */
-export const someWilds = (wild: WildName, n: number): string =>
+const someWilds = (wild: WildName, n: number): string =>
 	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildsWord(wild)}`;
 
 /** Sets that have a name: "une paire", "un brelan", "un carré". */
 const GROUPS: Readonly<Record<number, string>> = { 2: 'une paire', 3: 'un brelan', 4: 'un carré' };
-export const groupWord = (n: number): string | undefined => GROUPS[n];
+const groupWord = (n: number): string | undefined => GROUPS[n];
 
 /** "un 8", "une paire de 8", "cinq 8". */
 function setText(count: number, rank: Rank): string {

@@ -2,7 +2,7 @@ import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/c
 import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 /** "קלף אחד", "שני קלפים", "5 קלפים". */
-export function cardsWord(n: number): string {
+function cardsWord(n: number): string {
 	if (n === 1) return 'קלף אחד';
 	return n === 2 ? 'שני קלפים' : `${n} קלפים`;
 }
@@ -33,24 +33,23 @@ export const wildsWord = (wild: WildName): string =>
 	isWild(wild) ? WILDS[wild][1] : ranksAlone(wild);
 
 /** "ג׳וקר", "שני ג׳וקרים". */
-export function someWilds(wild: WildName, n: number): string {
+function someWilds(wild: WildName, n: number): string {
 	if (n === 1) return wildWord(wild);
 	return n === 2 ? `שני ${wildsWord(wild)}` : `${n} ${wildsWord(wild)}`;
 }
 
-/** Names of sets by size: alone, and before the rank. */
-const EQUALS: Readonly<Record<number, readonly [alone: string, before: string]>> = {
-	2: ['זוג', 'זוג'],
-	4: ['רביעייה', 'רביעיית'],
-	5: ['חמישייה', 'חמישיית'],
-	6: ['שישייה', 'שישיית']
+/** Names of sets by size, before their rank. */
+const EQUALS: Readonly<Record<number, string>> = {
+	2: 'זוג',
+	4: 'רביעיית',
+	5: 'חמישיית',
+	6: 'שישיית'
 };
-export const ofAKind = (n: number): string => EQUALS[n]?.[0] ?? `${n} קלפים שווים`;
 
 /** "8", "זוג 8", "שלישיית מלכים". */
-export function setText(count: number, rank: Rank): string {
+function setText(count: number, rank: Rank): string {
 	if (count === 1) return rankWord(rank);
-	const before = EQUALS[count]?.[1];
+	const before = EQUALS[count];
 	return before === undefined ? `${count} ${ranksAlone(rank)}` : `${before} ${ranksWord(rank)}`;
 }
 

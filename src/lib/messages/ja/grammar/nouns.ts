@@ -9,9 +9,6 @@ const WILDS: Readonly<Record<Wild, string>> = { JK: 'ジョーカー', JE: '道�
 export const wildWord = (wild: WildName): string =>
 	isWild(wild) ? WILDS[wild] : `${rankWord(wild)}の札`;
 
-/** A number of wild cards. */
-export const someWilds = (wild: WildName, n: number): string => `${wildWord(wild)}${n}枚`;
-
 /** 8; 8の2枚出し; 10までの4枚階段; 単独のジョーカー; 3枚. */
 export function playText(play: PlayShape): string {
 	switch (play.kind) {

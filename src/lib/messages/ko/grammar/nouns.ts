@@ -17,7 +17,7 @@ export const wildWord = (wild: WildName): string =>
 	isWild(wild) ? WILDS[wild] : `${rankWord(wild)} 카드`;
 
 /** A number of wild cards. */
-export const someWilds = (wild: WildName, n: number): string => `${wildWord(wild)} ${n}장`;
+const someWilds = (wild: WildName, n: number): string => `${wildWord(wild)} ${n}장`;
 
 /** 8; 8 페어; 8 카드 3장; 10까지의 4장 런; 조커 1장; 카드 3장. */
 export function playText(play: PlayShape): string {

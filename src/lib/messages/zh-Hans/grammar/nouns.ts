@@ -24,7 +24,7 @@ export const wildWord = (wild: WildName): string =>
 	isWild(wild) ? WILDS[wild] : `点数为 ${rankWord(wild)} 的牌`;
 
 /** "一张鬼牌". */
-export const someWilds = (wild: WildName, n: number): string => cardsWord(n) + wildWord(wild);
+const someWilds = (wild: WildName, n: number): string => cardsWord(n) + wildWord(wild);
 
 /** "一张 8", "一对 8", "三张 8". */
 const setText = (count: number, rank: Rank): string =>

@@ -1,14 +1,15 @@
 import { formatCard, type Rank } from '#lib/cards/card.ts';
 import type { LegalClass, LegalPlays } from '#lib/referee/legal-plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { printedCard } from '#lib/messages/cards.ts';
+import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
+import { wildOf } from '#lib/ui/text/cards.ts';
 import {
-	printedCard,
+	playClassText,
 	type ClassCards,
 	type PlayClass,
 	type RankCondition
-} from '#lib/messages/cards.ts';
-import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
-import { wildOf } from '#lib/ui/text/cards.ts';
+} from './play-class.ts';
 
 const m = messagesOf('referee');
 
@@ -123,7 +124,7 @@ export function legalPlayLines(
 	const lines = classes
 		.map((legal) => classOf(legal, { ...context, alone }))
 		.filter(({ cards }) => cards.kind !== 'set' || cards.ways.length > 0)
-		.map((one) => m.referee.follow.line(one));
+		.map(playClassText);
 	const { wildRank, jokers } = context.rules.options;
 	if (wildRank !== null && jokers > 0 && classes.some(({ wilds }) => wilds.to > 0))
 		lines.push(m.referee.follow.rankToo(wildRank));

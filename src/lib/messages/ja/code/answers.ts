@@ -1,7 +1,0 @@
-import type { CodeOf } from '#lib/messages/catalogue.ts';
-
-/** See `en/answers.ts`. */
-export default {
-	titles: (titles: readonly (readonly [title: string, places: number])[]) =>
-		`上から：${titles.map(([title, places]) => (places > 1 ? `${title}（${places}人）` : title)).join('、')}。`
-} satisfies CodeOf<'ja', 'answers'>;
