@@ -37,6 +37,9 @@ export const capitalWords = (n: number): string => capital(numberWord(n));
 /** A label within a sentence; nouns keep their capital. */
 export const lower = (label: string): string =>
 	NOUN.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+/** „dreimal“, „20-mal“. */
+export const mal = (n: number): string =>
+	n === 1 ? 'einmal' : numberWord(n) + (n > 16 ? '-mal' : 'mal');
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 export const capitalRanks = (rank: Rank): string => capital(ranksWord(rank));
 export const cards = (all: readonly Card[]): string => list(all.map(cardText));
