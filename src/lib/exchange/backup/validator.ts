@@ -1,6 +1,5 @@
 import type { Entry } from '#lib/evening/entries.ts';
 import { originalIdOf, type EveningId } from '#lib/evening/ids.ts';
-import type { Person } from '#lib/evening/state.ts';
 import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
 import {
 	childPath,

@@ -1,7 +1,8 @@
 import { getContext, setContext } from 'svelte';
 
 /** The bottom sheets over the evening on the table. */
-export type OpenSheet = 'more' | 'people' | 'rules' | 'decree' | 'decrees' | 'scores' | 'share' | 'live';
+export type OpenSheet =
+	'more' | 'people' | 'rules' | 'decree' | 'decrees' | 'scores' | 'share' | 'live';
 type Open = (sheet: OpenSheet) => void;
 
 export const SHEETS = Symbol('sheets');
