@@ -10,6 +10,7 @@ import {
 	button,
 	dealt,
 	exits,
+	leaveRevolution,
 	nextRound,
 	seated,
 	showStep,
@@ -145,6 +146,7 @@ test('the Taxes step asks for no ticks after a revolution; the completed steps a
 	await expect(hint).toBeVisible();
 	await button(page, /^Both Jokers in one hand/).click();
 	await button(page, 'Ana Poor Man').click();
+	await leaveRevolution(page);
 	await expect(page.getByText('Ana showed both Jokers.')).toBeVisible();
 	await expect(hint).toBeHidden();
 	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
