@@ -61,18 +61,16 @@ export const longPressDrag =
 		const keep = (event: Event) => {
 			if (isLifted) event.preventDefault();
 		};
-		list.addEventListener('pointerdown', onDown);
-		list.addEventListener('pointermove', onMove);
-		for (const end of ['pointerup', 'pointercancel'] as const) list.addEventListener(end, onEnd);
-		list.addEventListener('touchmove', keep, { passive: false });
-		list.addEventListener('contextmenu', keep);
+		const ends = new AbortController();
+		const { signal } = ends;
+		list.addEventListener('pointerdown', onDown, { signal });
+		list.addEventListener('pointermove', onMove, { signal });
+		list.addEventListener('pointerup', onEnd, { signal });
+		list.addEventListener('pointercancel', onEnd, { signal });
+		list.addEventListener('touchmove', keep, { signal, passive: false });
+		list.addEventListener('contextmenu', keep, { signal });
 		return () => {
 			clearTimeout(timer);
-			list.removeEventListener('pointerdown', onDown);
-			list.removeEventListener('pointermove', onMove);
-			for (const end of ['pointerup', 'pointercancel'] as const)
-				list.removeEventListener(end, onEnd);
-			list.removeEventListener('touchmove', keep);
-			list.removeEventListener('contextmenu', keep);
+			ends.abort();
 		};
 	};
