@@ -113,3 +113,78 @@ export const secondRound = (
 		[...out(names.toReversed().slice(0, -1)), confirm, ...after],
 		name
 	);
+
+/** A round in which all go out in this order, its taxes paid. */
+const taxedRound = (names: readonly string[]): TimelineCommand[] => [
+	step('taxes'),
+	{ type: 'settleTaxes' },
+	...out(names.slice(0, -1)),
+	confirm
+];
+const turned = (names: readonly string[], by: number): string[] => [
+	...names.slice(by % names.length),
+	...names.slice(0, by % names.length)
+];
+
+/** Ten rounds of Temple with every kind of event that the Chronicle shows.
+ * @param names at least six; one more player joins */
+export function eventful(names: readonly string[], evening = 'eventful'): Entry[] {
+	const [first = '', second = '', third = ''] = names;
+	const guest = `${first} II`;
+	const all = [...names, guest];
+	const rules = rulesOf('temple', { lastCardCall: true });
+	return playingEvening(
+		'temple',
+		names,
+		[
+			...out(names.slice(0, -1)),
+			confirm,
+			...taxedRound(turned(names, 1)),
+			{ type: 'addNote', text: 'Tea is served' },
+			{
+				type: 'issueDecree',
+				issuer: id(second),
+				targets: [id(third)],
+				text: 'Bring the drinks',
+				template: null,
+				term: 'evening'
+			},
+			{ type: 'settleDecree', number: 1, outcome: 'refused' },
+			...taxedRound(turned(names, 3)),
+			{ type: 'join', player: { id: id(guest), name: guest } },
+			...taxedRound(turned(all, 2)),
+			{ type: 'changeRules', rules, once: false },
+			{
+				type: 'logRuling',
+				kind: 'play',
+				key: 'a Joker as a two',
+				question: 'A Joker and a 2 on a pair of kings',
+				answer: { tone: 'yes', word: 'Yes', sentence: 'A Joker may stand for a two.' },
+				rules: ['PL-2', 'TX-4'],
+				askedBy: id(first),
+				house: false,
+				option: null
+			},
+			...taxedRound(turned(all, 2)),
+			step('taxes'),
+			{ type: 'callRevolution', caller: id(third) },
+			step('play'),
+			...out(all.slice(0, -1)),
+			confirm,
+			{ type: 'sitOut', player: id(second) },
+			...taxedRound(all.filter((name) => name !== second)),
+			...taxedRound(all),
+			{ type: 'leave', player: id(third) },
+			...[1, 2].flatMap((by) =>
+				taxedRound(
+					turned(
+						all.filter((name) => name !== third),
+						by
+					)
+				)
+			),
+			{ type: 'closeEvening' }
+		],
+		evening
+	);
+}

@@ -7,12 +7,11 @@ import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { ruling } from '../../support/chronicle.ts';
 import { decree } from '../../support/decreed-evenings.ts';
-import { eventful } from '../../support/tours/evening.ts';
 import { tours, visitScreens } from '../../support/tours/tours.ts';
 import { expect, test, type Host, visit } from '../../support/host.ts';
 import { idFor, withIds } from '../../support/ids.ts';
 import { whole } from '../../../sample.ts';
-import { confirm, logOf, out, step } from '../../support/logs.ts';
+import { confirm, eventful, logOf, out, step } from '../../support/logs.ts';
 import { seedEvening, seedEvenings, writeHouses } from '../../support/seed.ts';
 
 /** Hostile names and texts, as a file from a stranger may contain them. */

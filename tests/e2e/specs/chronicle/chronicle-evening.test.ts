@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { eventful } from '../../support/tours/evening.ts';
 import { expect, test, visit, type Host } from '../../support/host.ts';
 import { expectRounds } from '../../support/expect-table.ts';
 import { entryOf, storedLogs, describeLog } from '../../support/database.ts';
@@ -24,64 +23,6 @@ async function addNote(page: Page, text: string) {
 	await expect(page.getByRole('dialog')).toBeHidden();
 }
 const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\s*Note:/ });
-
-test('an evening has a chart, a table, sentences and a log, which is shown in pieces if it is long', async ({
-	page,
-	host
-}) => {
-	const many = Array.from({ length: 50 }, (_, i) => ({
-		type: 'addNote' as const,
-		text: `Note ${i + 1}`
-	}));
-	await page.goto(host.beside);
-	await seedEvenings(page, [eventful(SIX), secondRound('temple', SIX, many)]);
-	await toEvening(page, host, 'eventful');
-	await expect(page.getByText(/^Ten rounds were played, and /)).toContainText(
-		'Chidi showed both Jokers in round 6: no taxes.'
-	);
-	await expect(page.getByText('One decree was issued, and refused.')).toBeVisible();
-
-	// the chart highlights the tapped player, also by keyboard
-	const eli = button(page, 'Eli');
-	await eli.click();
-	await expect(eli).toHaveAttribute('aria-pressed', 'true');
-	// who has left is named at the own line
-	const chidi = button(page, '− Chidi');
-	await chidi.press('Enter');
-	await expect(chidi).toHaveAttribute('aria-pressed', 'true');
-	await expect(eli).toHaveAttribute('aria-pressed', 'false');
-	await chidi.press('Enter');
-	await expect(chidi).toHaveAttribute('aria-pressed', 'false');
-
-	// the same as a table
-	await button(page, 'As a table').click();
-	const row = (name: string) =>
-		page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-	await expect(page.getByRole('row')).toHaveCount(11);
-	await expect(row('5')).toContainText('New rules from here on');
-	await expect(row('6')).toContainText('Chidi showed both Jokers');
-	await expect(row('7')).toContainText('Ben sat out');
-	await expect(row('4')).toContainText('Ana II joined');
-
-	// the log, whole and filtered
-	const log = page.getByRole('region', { name: 'The log' }).locator(':scope > ol > li');
-	await expect(log.first()).toContainText('The evening is closed.');
-	await button(page, 'Oldest first').click();
-	await expect(log.first()).toContainText('The evening begins with Ana, Ben');
-	await button(page, 'Decrees').click();
-	await expect(log).toHaveText(/Ben decrees: Bring the drinks · Chidi\s+refused\s+Round 3 ·/);
-	await button(page, 'Rulings').click();
-	await expect(log).toContainText('A Joker may stand for a two.');
-	await log.getByRole('link', { name: 'PL-2' }).click();
-	await expect(page).toHaveURL(/\/rules\/temple#PL-2$/);
-
-	await visit(page, host, '/chronicle/seeded');
-	await expect(page.getByText('Note 11', { exact: true })).toBeVisible();
-	await expect(page.getByText('Note 10', { exact: true })).toBeHidden();
-	await button(page, '12 more lines').click();
-	await expect(page.getByText('Note 1', { exact: true })).toBeVisible();
-	await expect(button(page, /more line/)).toBeHidden();
-});
 
 test('the current names of players are shown; a deletion can be undone at once, or on another day; a closed evening can be renamed, annotated, reopened and put on the table', async ({
 	page,

@@ -9,6 +9,7 @@ import {
 import type { Retention } from '#lib/storage/retention.ts';
 import { expect, test, type Host } from '../../support/host.ts';
 import { openEmptyPage, dumpStore, storedLogs } from '../../support/database.ts';
+import { putRow } from '../../support/backup.ts';
 import { playingEvening, words } from '../../support/logs.ts';
 import { putOnTable } from '../../support/seed.ts';
 import { button, startEvening } from '../../support/table.ts';
@@ -202,17 +203,6 @@ test('a worker that cannot be loaded is reported, and the next request starts it
 
 const DAY = 86_400_000;
 
-/** Writes how long deleted evenings have been kept, as earlier visits would have. */
-const rememberRetention = (page: Page, retention: Retention) =>
-	page.evaluate(async (value) => {
-		const opening = indexedDB.open('courtbook');
-		await new Promise((resolve) => (opening.onsuccess = resolve));
-		const tx = opening.result.transaction('remembered', 'readwrite');
-		tx.objectStore('remembered').put(value, 'retention');
-		await new Promise((resolve) => (tx.oncomplete = resolve));
-		opening.result.close();
-	}, retention);
-
 test('a deleted evening is removed once the gaps between visits add up to 30 days, but never the one on the table', async ({
 	page,
 	host
@@ -223,33 +213,32 @@ test('a deleted evening is removed once the gaps between visits add up to 30 day
 	);
 	const [, lately] = logs;
 	const at = logs[0]!.at(-1)!.at;
-	await page.clock.setFixedTime(at + 20 * DAY);
+	const now = at + 43 * DAY + 1;
+	await page.clock.setFixedTime(now);
 	await seedBeside(page, host, [
 		...logs.filter((log) => log !== lately),
 		lately!.map((entry, i) => (i < lately!.length - 1 ? entry : { ...entry, at: at + 15 * DAY }))
 	]);
-	await putOnTable(page, 'Here');
+	// as earlier visits would have written it; retention.test.ts has the sums of gaps
+	await putRow(
+		page,
+		'remembered',
+		{
+			visit: at + 41 * DAY + 1,
+			kept: {
+				Formerly: [at, 28 * DAY],
+				Here: [at, 28 * DAY],
+				Lately: [at + 15 * DAY, 26 * DAY]
+			}
+		} satisfies Retention,
+		'retention'
+	);
 	const stored = async () => Object.keys(await storedLogs(page)).sort();
-	const opened = async (days: number) => {
-		const now = at + days * DAY + 1;
-		await page.clock.setFixedTime(now);
-		await page.goto(`${host.url}/chronicle`);
-		const visit = async () =>
-			(await dumpStore(page)).stores['remembered']?.rows.find(({ key }) => key === 'retention');
-		await expect.poll(visit, { intervals: [100] }).toMatchObject({ value: { visit: now } });
-	};
-	// retention.test.ts has the sums of gaps
-	await opened(20);
-	await rememberRetention(page, {
-		visit: at + 41 * DAY + 1,
-		kept: {
-			Formerly: [at, 28 * DAY],
-			Here: [at, 28 * DAY],
-			Lately: [at + 15 * DAY, 26 * DAY]
-		}
-	});
 	expect(await stored()).toEqual(['Formerly', 'Here', 'Lately']);
-	await opened(43);
+	await putOnTable(page, 'Here', 'chronicle');
+	const visit = async () =>
+		(await dumpStore(page)).stores['remembered']?.rows.find(({ key }) => key === 'retention');
+	await expect.poll(visit, { intervals: [100] }).toMatchObject({ value: { visit: now } });
 	await expect.poll(stored).toEqual(['Here', 'Lately']);
 	const { stores } = await dumpStore(page);
 	expect(stores['evenings']?.rows.map(({ key }) => key)).toEqual(['Here', 'Lately']);

@@ -3,12 +3,11 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { writeLink } from '#lib/exchange/link/link.ts';
 import { readFileSync } from 'node:fs';
 import { evening } from '../../support/chronicle.ts';
-import { eventful } from '../../support/tours/evening.ts';
 import { expect, test, watchFaults, type Host } from '../../support/host.ts';
 import { storedHouses, sundays } from '../../support/house-rules.ts';
 import { entryOf, storedLogs } from '../../support/database.ts';
 import { inWorkers } from '../../support/in-workers.ts';
-import { GUESTS } from '../../support/logs.ts';
+import { eventful, GUESTS } from '../../support/logs.ts';
 import { seedEvening, seedEvenings, seedHouses } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
 

@@ -19,6 +19,7 @@ import { sharing } from './sharing.ts';
 import { statistics } from './statistics.ts';
 import {
 	confirm,
+	eventful,
 	logOf,
 	out,
 	playingEvening,
@@ -113,7 +114,7 @@ function makeEvenings(names: readonly string[]): Entry[][] {
 		secondRound('temple', names, [close], 'closed'),
 		seatedEvening('temple', names, [close], 'nothing'),
 		secondRound('tahimi', names, [step('play'), ...out(names.slice(1)), confirm], 'chronicle'),
-		one.eventful(names),
+		eventful(names),
 		logOf(houseRules(), names, [], 'house'),
 		...spanishEvenings(names),
 		...decreeEvenings(names),

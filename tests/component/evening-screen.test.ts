@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { Entry } from '#lib/evening/entries.ts';
+import type { Timeline } from '#lib/evening/timeline.ts';
+import EveningScreen from '#lib/ui/chronicle/EveningScreen.svelte';
 import PlacesPanel from '#lib/ui/chronicle/PlacesPanel.svelte';
 import '#lib/ui/theme.css';
-import { begin, confirm, exits, given, go, rulesOf, sit, words } from '../unit/given.ts';
+import { eventful, secondRound } from '../e2e/support/logs.ts';
+import { begin, confirm, exits, given, go, note, rulesOf, sit, words } from '../unit/given.ts';
+import { keepEvening } from './kept-evening.ts';
+import { tap } from './press.ts';
 
 const TWELVE = words('Ana Ben Chidi Dee Eli Fay Gus Hana נועה محمد Kit Wilhelmina-Maria');
 
@@ -113,4 +119,88 @@ test('the table has every place of every round', async () => {
 				.map(Number)
 				.toSorted((a, b) => a - b)
 		).toEqual(TWELVE.map((_, i) => i + 1));
+});
+
+const button = (name: string | RegExp) =>
+	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+/** Shows the page of an evening. */
+async function evening(log: readonly Entry[]) {
+	// the room of the navigation, which the layout gives
+	document.body.style.paddingBlockEnd = '4.5rem';
+	const kept = keepEvening(log, (timeline) => void view.rerender(of(timeline)));
+	const of = (timeline: Timeline) => ({ timeline, evening: timeline.state });
+	const nothing = () => undefined;
+	const view = await render(EveningScreen, {
+		...of(kept.first),
+		act: kept.act,
+		onTable: false,
+		onput: nothing,
+		onshare: nothing,
+		onagain: nothing,
+		ondelete: nothing,
+		onrestore: nothing
+	});
+}
+test('an evening has sentences, a chart, a table and a log', async () => {
+	await evening(eventful(words('Ana Ben Chidi Dee Eli Fay')));
+	await expect
+		.element(page.getByText(/^Ten rounds were played, and /))
+		.toHaveTextContent('Chidi showed both Jokers in round 6: no taxes.');
+	await expect.element(page.getByText('One decree was issued, and refused.')).toBeVisible();
+
+	// the chart highlights the tapped player, also by keyboard
+	const eli = button('Eli');
+	await tap(eli);
+	await expect.element(eli).toHaveAttribute('aria-pressed', 'true');
+	// who has left is named at the own line
+	const chidi = button('− Chidi');
+	(chidi.element() as HTMLElement | SVGElement).focus();
+	await userEvent.keyboard('{Enter}');
+	await expect.element(chidi).toHaveAttribute('aria-pressed', 'true');
+	await expect.element(eli).toHaveAttribute('aria-pressed', 'false');
+	await userEvent.keyboard('{Enter}');
+	await expect.element(chidi).toHaveAttribute('aria-pressed', 'false');
+
+	// the same as a table
+	await tap(button('As a table'));
+	const row = (number: string) => page.getByRole('row', { name: new RegExp(`^${number} `) });
+	await expect.element(row('5')).toHaveTextContent('New rules from here on');
+	await expect.element(row('6')).toHaveTextContent('Chidi showed both Jokers');
+	await expect.element(row('7')).toHaveTextContent('Ben sat out');
+	await expect.element(row('4')).toHaveTextContent('Ana II joined');
+	expect(page.getByRole('row').elements()).toHaveLength(11);
+
+	// the log, whole and filtered
+	const log = page.getByRole('region', { name: 'The log' });
+	const all = () =>
+		[...log.element().querySelectorAll(':scope > ol > li')].map((line) =>
+			line.textContent.replace(/\s+/g, ' ').trim()
+		);
+	expect(all()[0]).toContain('The evening is closed.');
+	await tap(button('Oldest first'));
+	await expect.poll(() => all()[0]).toContain('The evening begins with Ana, Ben');
+	await tap(button('Decrees'));
+	await expect
+		.poll(all)
+		.toEqual([
+			expect.stringMatching(/Ben decrees: Bring the drinks · Chidi ?refused ?Round 3 ·/) as string
+		]);
+	await tap(button('Rulings'));
+	await expect.poll(() => all()[0]).toContain('A Joker may stand for a two.');
+	await expect
+		.element(log.getByRole('link', { name: 'PL-2' }))
+		.toHaveAttribute('href', '/rules/temple#PL-2');
+});
+
+test('the log of a long evening is shown in pieces', async () => {
+	const many = Array.from({ length: 50 }, (_, i) => note(`Note ${i + 1}`));
+	await evening(secondRound('temple', words('Ana Ben Chidi Dee Eli Fay'), many));
+	// the log is below the screen, where it is not laid out
+	const told = (text: string) => page.getByText(text, { exact: true });
+	await expect.element(told('Note 11')).toBeInTheDocument();
+	expect(told('Note 10').elements()).toEqual([]);
+	await tap(button('12 more lines'));
+	await expect.element(told('Note 1')).toBeInTheDocument();
+	await expect.element(button(/more line/)).not.toBeInTheDocument();
 });
