@@ -155,7 +155,7 @@ test('an evening has sentences, a chart, a table and a log', async () => {
 	await expect.element(eli).toHaveAttribute('aria-pressed', 'true');
 	// who has left is named at the own line
 	const chidi = button('− Chidi');
-	(chidi.element() as HTMLElement | SVGElement).focus();
+	chidi.element().focus();
 	await userEvent.keyboard('{Enter}');
 	await expect.element(chidi).toHaveAttribute('aria-pressed', 'true');
 	await expect.element(eli).toHaveAttribute('aria-pressed', 'false');
