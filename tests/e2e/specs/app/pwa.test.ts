@@ -14,18 +14,12 @@ const findUpdate = (page: Page) =>
 const isWaiting = (page: Page) =>
 	page.evaluate(() => navigator.serviceWorker.ready.then((r) => r.waiting !== null));
 
-/** Puts the clock forward, as if the phone had resumed the page after these hours. */
-async function resumedAfter(page: Page, hours: number) {
-	await moveClock(page, hours * 3_600_000);
-	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
 test('a first visit gets the prerendered page with its text', async ({ page, host }) => {
 	const html = await (await page.request.get(`${host.url}/`)).text();
 	expect(html).toMatch(/<h1/);
 });
 
-test('an update waits for the user, and is still offered after a reload; a tab without it runs on and can still load its code; a page that stays open finds a new version when it is resumed, but not in the middle of a round', async ({
+test('an update waits for the user, and is still offered after a reload; a tab without it runs on and can still load its code', async ({
 	page,
 	context,
 	host
@@ -80,23 +74,32 @@ test('an update waits for the user, and is still offered after a reload; a tab w
 	expect(await isMarked(other)).toBe(true);
 	await prompt(other).getByRole('button', { name: 'Update' }).click();
 	await other.waitForFunction(() => !('marked' in window));
+});
 
-	await test.step('a page that stays open finds a new version when it is resumed after an hour, but not in the middle of a round, and offline says nothing', async () => {
-		await other.close();
-		await seedEvening(page, playingEvening('temple', words('Ana Ben Chidi Dee')));
-		await serviceWorkerReady(page);
-		await mark(page);
-		host.deploy([]);
-		const asked = () => host.requests.filter((path) => path === '/sw.js').length;
-		const before = asked();
-		await resumedAfter(page, 2);
-		await exits(page, 'Ana Ben Chidi');
-		expect(asked()).toBe(before);
-		await nextRound(page);
-		await expect(prompt(page)).toBeVisible();
-		expect(await isMarked(page), 'no reload of its own').toBe(true);
-		await host.stop();
-		await resumedAfter(page, 2);
-		await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-	});
+/** Puts the clock forward, as if the phone had resumed the page after these hours. */
+async function resumedAfter(page: Page, hours: number) {
+	await moveClock(page, hours * 3_600_000);
+	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('a page that stays open finds a new version when it is resumed after an hour, but not in the middle of a round, and offline says nothing', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.url);
+	await seedEvening(page, playingEvening('temple', words('Ana Ben Chidi Dee')));
+	await serviceWorkerReady(page);
+	await mark(page);
+	host.deploy([]);
+	const asked = () => host.requests.filter((path) => path === '/sw.js').length;
+	const before = asked();
+	await resumedAfter(page, 2);
+	await exits(page, 'Ana Ben Chidi');
+	expect(asked()).toBe(before);
+	await nextRound(page);
+	await expect(prompt(page)).toBeVisible();
+	expect(await isMarked(page), 'no reload of its own').toBe(true);
+	await host.stop();
+	await resumedAfter(page, 2);
+	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
