@@ -114,12 +114,6 @@ export async function startEvening(page: Page, game: Game, names: readonly strin
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Deal|Who sits where\?)$/);
 }
 
-/** Back from the first deal, to the other ways to find the first seats. */
-export async function sitDifferently(page: Page) {
-	await button(page, 'Sit differently').click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who sits where?');
-}
-
 /** Takes the order of the names as first seats, where the game's rules did not do so already. */
 export async function sitAsWeSit(page: Page) {
 	const heading = page.getByRole('heading', { level: 1 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { expect, test, visit } from '../../support/host.ts';
 import { expectPlaces } from '../../support/expect-table.ts';
 import { dumpStore } from '../../support/database.ts';
@@ -25,7 +24,6 @@ import {
 	drawCards,
 	exits,
 	type Game,
-	nextRound,
 	seated,
 	sitAsWeSit,
 	startEvening,
@@ -156,41 +154,6 @@ test('SE-1 DF-10: with many known names the field finds the others; fourteen pla
 		'Two packs: 104 cards and two Jokers'
 	);
 });
-
-const exit = (name: string): TimelineCommand => ({ type: 'recordExit', player: name as PlayerId });
-
-const rounds = [
-	...turn(games, 0).map(([game, id]) => [game, rulesOf(id), 4] as const),
-	['Temple without taxes', rulesOf('temple', { taxSchedule: 'none' }), 3] as const
-];
-for (const [game, rules, most] of rounds)
-	test(`SE-4 ${game}: a round of six takes five taps for the exits and at most ${most} others`, async ({
-		page,
-		host
-	}) => {
-		const taps = await countTaps(page);
-		await page.goto(host.beside);
-		const order = names.map((name) => name as PlayerId);
-		const first: TimelineCommand[] = [
-			{ type: 'setSeats', order, how: 'as-we-sit' },
-			{ type: 'goToStep', step: 'play' },
-			...words('Chidi Ana Eli Fay Ben').map(exit)
-		];
-		await seedEvening(page, logOf(rules, names, first));
-		// earlier taps were ignored
-		await nextRound(page);
-		const before = (await taps()) - 1;
-		await seated(page);
-		await dealt(page);
-		await taxed(page);
-		const rest = (await taps()) - before;
-		await exits(page, 'Dee Ben Fay Ana Chidi');
-		await expect(tile(page, 'Eli')).toHaveAccessibleName('Eli, 6th');
-		await expect(button(page, 'Next round')).toBeVisible();
-		const all = (await taps()) - before;
-		expect(all - rest).toBe(5);
-		expect(rest).toBeLessThanOrEqual(most);
-	});
 
 test('SE-4: tiles and Next round ignore taps for half a second after the last exit, and look disabled', async ({
 	page,
@@ -484,74 +447,6 @@ test('JO-1: after a finished round a press right after Redo of the last exit cou
 	// a player without a chair is shown at the free one
 	await expect(tile(page, 'Gus')).toContainText('joins');
 	await expect(tile(page, 'Ana')).not.toContainText('joins');
-});
-
-test('JO-1: in mid-round a late arrival is noted for the next round, and seated with it', async ({
-	page,
-	host
-}) => {
-	await allExplained(page);
-	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
-	const places = await tilePlaces(page);
-	await button(page, 'More').click();
-	await button(page, 'Come and go next round').click();
-	const sheet = page.getByRole('dialog', { name: 'Come and go next round' });
-	for (const name of ['Gus', 'Hana']) {
-		await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill(name);
-		await sheet.getByRole('button', { name: 'Joins' }).click();
-		await expect(sheet.getByText(`${name} joins next round`, { exact: true })).toBeVisible();
-	}
-	await sheet.getByRole('button', { name: 'Hana: not after all' }).click();
-	await sheet.getByRole('button', { name: 'Dee leaves' }).click();
-	await sheet.getByRole('button', { name: 'Done' }).click();
-	const noted = page.getByText('Gus joins next round · Dee leaves after this round');
-	await expect(noted).toBeVisible();
-	await button(page, 'Undo Dee leaving after this round').click();
-	await expect(page.getByText('Gus joins next round', { exact: true })).toBeVisible();
-	await button(page, /^Redo/).click();
-	await expect(noted).toBeVisible();
-	// no tile moves
-	expect(await tilePlaces(page)).toEqual(places);
-	await exits(page, 'Ana Ben Chidi Dee');
-	await expect(noted).toBeVisible();
-	await nextRound(page);
-	await expect(tile(page, 'Gus')).toBeVisible();
-	await expect(tile(page, 'Dee')).toBeHidden();
-	await expect(noted).toBeHidden();
-});
-
-const tilePlaces = async (page: Page) =>
-	Promise.all(names.map(async (name) => JSON.stringify(await tile(page, name).boundingBox())));
-
-test('SE-4: the end of a round shows the winner with a crown, and who rose and fell', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Ana'])]));
-	await exits(page, 'Ben Chidi Dee Eli');
-	const top = page.getByRole('region', { name: 'At the top' });
-	await expect(top).toContainText('Ana');
-	await expect(top).toContainText('up 5 places');
-	await expect(top).toContainText('Emperor');
-	const main = page.getByRole('main');
-	await expect(main.getByText('Ana rises from the bottom for the first time.')).toBeVisible();
-	await expect(main.locator('.fallen')).toContainText(/Fay.*Poor Man.*down 5 places/);
-	await expectPlaces(page, [
-		'Ana, 1st out',
-		'Ben, 2nd out',
-		'Chidi, 3rd out',
-		'Dee, 4th out',
-		'Eli, 5th out',
-		'Fay, 6th'
-	]);
-	// a tap on a row corrects the exit, after a short pause
-	await expect(main.locator('[aria-disabled=true]')).toHaveCount(0);
-	await tile(page, 'Eli').click();
-	await button(page, 'Swap with Fay, 6th').click();
-	await expect(tile(page, 'Fay')).toHaveAccessibleName('Fay, 5th out');
-	await expect(main.locator('.fallen')).toContainText('Eli');
 });
 
 test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page, host }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { seatedEvening, secondRound, step, words } from '../e2e/support/logs.ts';
-import { decree, decreeEvenings } from '../e2e/support/decreed-evenings.ts';
+import { seatedEvening, secondRound, step, words } from '../../e2e/support/logs.ts';
+import { decree, decreeEvenings } from '../../e2e/support/decreed-evenings.ts';
 import {
 	button,
 	dealt,

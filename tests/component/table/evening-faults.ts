@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PlayerId } from '#lib/evening/ids.ts';
-import { confirm, GUESTS, logOf, out, rulesOf, secondRound, step } from '../e2e/support/logs.ts';
+import { confirm, GUESTS, logOf, out, rulesOf, secondRound, step } from '../../e2e/support/logs.ts';
 import { button, dialog, openAgain, openTable, tap, taxRow } from './table-page.ts';
 
 test('TX-11: a wrong tribute is recorded with its remedy and shown on the bracket', async () => {

@@ -11,9 +11,9 @@ import type { HouseSet } from '#lib/rulesets/house-set.ts';
 import { database } from '#lib/storage/database.ts';
 import { appendEntries } from '#lib/storage/entries.ts';
 import '#lib/ui/theme.css';
-import TablePage from '../../src/routes/+page.svelte';
-import { idFor, withIds } from '../e2e/support/ids.ts';
-import { words } from '../e2e/support/logs.ts';
+import TablePage from '../../../src/routes/+page.svelte';
+import { idFor, withIds } from '../../e2e/support/ids.ts';
+import { words } from '../../e2e/support/logs.ts';
 
 /** The page of the Table, over the session and the store of the app. What a tap does is seen
  * without a browser of its own; tests/e2e has what needs one: loads, touches and sizes. */
@@ -120,30 +120,35 @@ export const tile = (name: string): Locator =>
 		.getByRole('listitem')
 		.getByRole('button', { name: new RegExp(`^${escaped(name)}(?![\\p{L}\\p{N}])`, 'u') });
 
-/** Why a finger could not press this now; empty if it can. */
-function hindrance(locator: Locator): string {
+/** The element, if a finger could press it now; else why not. */
+function pressable(locator: Locator): HTMLElement | string {
 	const [element, ...others] = locator.elements();
 	if (!(element instanceof HTMLElement)) return 'is not there';
 	if (others.length > 0) return `is there ${others.length + 1} times`;
 	if (element.matches(':disabled, [aria-disabled=true]')) return 'is disabled';
 	if (getComputedStyle(element).pointerEvents === 'none') return 'takes no taps';
+	for (const animation of document.getAnimations()) animation.finish();
 	element.scrollIntoView({ block: 'center', behavior: 'instant' });
 	const { left, top, width, height } = element.getBoundingClientRect();
 	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
 	const isHit =
 		hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
-	return isHit ? '' : `is under ${hit?.outerHTML.slice(0, 80)}`;
+	return isHit ? element : `is under ${hit?.outerHTML.slice(0, 80)}`;
 }
 
-/** Presses a control like a finger: once it is there, enabled, and not covered. */
+/** How many taps there were. */
+export let taps = 0;
+
+/** Presses controls like a finger: each once it is there, enabled, and not covered. */
 export async function tap(...path: (string | RegExp | Locator)[]): Promise<void> {
 	for (const one of path) {
 		const locator = typeof one === 'string' || one instanceof RegExp ? button(one) : one;
-		await expect
-			.poll(() => hindrance(locator), { message: locator.selector, interval: 5 })
-			.toBe('');
-		for (const animation of document.getAnimations()) animation.finish();
-		(locator.element() as HTMLElement).click();
+		let found: HTMLElement | string = '';
+		const look = () =>
+			typeof (found = pressable(locator)) === 'string' ? found : 'can be pressed';
+		await expect.poll(look, { message: locator.selector, interval: 20 }).toBe('can be pressed');
+		(found as unknown as HTMLElement).click();
+		taps += 1;
 	}
 }
 
@@ -152,16 +157,16 @@ const textOf = ({ innerText }: HTMLElement) => innerText.replace(/\s+/g, ' ').tr
 /** Expects the visible texts of all that match. */
 export const expectTexts = (locator: Locator, texts: readonly (string | RegExp)[]) =>
 	expect
-		.poll(() => (locator.elements() as HTMLElement[]).map(textOf), { interval: 5 })
+		.poll(() => (locator.elements() as HTMLElement[]).map(textOf), { interval: 20 })
 		.toEqual(
 			texts.map((one): unknown => (typeof one === 'string' ? one : expect.stringMatching(one)))
 		);
 export const isGone = (locator: Locator) =>
 	expect
-		.poll(() => locator.elements().filter((one) => one.checkVisibility()).length, { interval: 5 })
+		.poll(() => locator.elements().filter((one) => one.checkVisibility()).length, { interval: 20 })
 		.toBe(0);
 export const expectCount = (locator: Locator, count: number) =>
-	expect.poll(() => locator.elements().length, { interval: 5 }).toBe(count);
+	expect.poll(() => locator.elements().length, { interval: 20 }).toBe(count);
 
 async function goOn(step: string, golden: RegExp) {
 	await tap(golden);

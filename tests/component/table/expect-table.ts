@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { clockwise, seatedBy } from '../e2e/support/ring.ts';
+import { clockwise, seatedBy } from '../../e2e/support/ring.ts';
 import { atStep, button, expectTexts } from './table-page.ts';
 
 /** Expectations about the screens of the Table. */

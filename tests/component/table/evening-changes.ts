@@ -4,7 +4,7 @@ import { session } from '#lib/app/table/session.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { pastRounds, result } from '#lib/evening/round.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { confirm, logOf, out, rulesOf, secondRound, step, words } from '../e2e/support/logs.ts';
+import { confirm, logOf, out, rulesOf, secondRound, step, words } from '../../e2e/support/logs.ts';
 import { expectBrackets, expectDeal, expectRing } from './expect-table.ts';
 import {
 	button,

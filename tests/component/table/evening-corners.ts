@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
-import { confirm, logOf, out, rulesOf, step, words } from '../e2e/support/logs.ts';
+import { confirm, logOf, out, rulesOf, step, words } from '../../e2e/support/logs.ts';
 import { expectBrackets, expectDeal, expectLead, expectRing } from './expect-table.ts';
 import {
 	atStep,

@@ -4,7 +4,7 @@ import { session } from '#lib/app/table/session.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import type { House } from '#lib/rules/options.ts';
 import { readLog } from '#lib/storage/entries.ts';
-import { confirm, logOf, out, rulesOf, step, words } from '../e2e/support/logs.ts';
+import { confirm, logOf, out, rulesOf, step, words } from '../../e2e/support/logs.ts';
 import { comeAndGo, isGone, join, openComeAndGo, openTable, seated, tap } from './table-page.ts';
 
 const five = words('Ana Ben Chidi Dee Eli');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { session } from '#lib/app/table/session.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { database } from '#lib/storage/database.ts';
-import { confirm, out, secondRound, step, words } from '../e2e/support/logs.ts';
+import { confirm, out, secondRound, step, words } from '../../e2e/support/logs.ts';
 import {
 	atStep,
 	button,
