@@ -20,7 +20,7 @@ import { bold, plain } from '#lib/ui/text/rich.ts';
 import { owesWholeHand } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 
-const m = messagesOf('reach', 'table-steps');
+const m = messagesOf('my-seat', 'table-steps');
 
 /** What a finished round has made of a player, and what changes for the player in the next one. */
 export interface SeatOver {
@@ -45,7 +45,7 @@ export const bracketOf = (round: Round, me: PlayerId): Bracket<PlayerId> | undef
 
 /** "Give your 2 highest to Ben", with the amount in bold (TX-3, TX-12). */
 export function giveText(evening: Evening, round: Round, bracket: Bracket<PlayerId>): string {
-	const { give } = m.reach.seat;
+	const { give } = m['my-seat'];
 	const name = plainName(evening, bracket.receiver);
 	if (owesWholeHand(round, bracket)) return give.all(name, bold);
 	const kind = round.rules.options.ranking === 'low-wins' ? 'best' : 'highest';
@@ -64,7 +64,7 @@ export function seatOver(evening: Evening, me: PlayerId): SeatOver | null {
 	const isLast = at === order.length - 1;
 	return {
 		sign: isTop ? 'crown' : isLast ? 'bowl' : null,
-		title: m.reach.seat.youAre(titleText(held.title)),
+		title: m['my-seat'].youAre(titleText(held.title)),
 		line: (isTop ? riseLine : isLast ? hopeLine : moveLine)(evening, round, me),
 		changes: changesFor(evening, me)
 	};
@@ -77,7 +77,7 @@ function moveLine(_: Evening, round: Round, me: PlayerId): string | null {
 	const hadPlace = hasSeatsStep(round) && !round.newcomers.includes(me);
 	return !hadPlace || before === after
 		? null
-		: m.reach.seat.fromTo(ordinal(before), ordinal(after));
+		: m['my-seat'].fromTo(ordinal(before), ordinal(after));
 }
 
 /** The last of those who stayed to the end of a round. */
@@ -89,9 +89,9 @@ function riseLine(evening: Evening, round: Round, me: PlayerId): string | null {
 	const rounds = playedRounds(evening);
 	const others = rounds.findLastIndex((one) => result(one)[0] !== me);
 	const wins = rounds.length - 1 - others;
-	if (wins > 1) return m.reach.seat.inARow(wins);
+	if (wins > 1) return m['my-seat'].inARow(wins);
 	const low = rounds.findLastIndex((one) => lastOf(one) === me);
-	if (low >= 0) return m.reach.seat.afterLast(rounds.length - 1 - low);
+	if (low >= 0) return m['my-seat'].afterLast(rounds.length - 1 - low);
 	return moveLine(evening, round, me);
 }
 
@@ -106,8 +106,8 @@ function hopeLine(evening: Evening, round: Round, me: PlayerId): string | null {
 	const best = rises.toSorted((a, b) => a.rounds - b.rounds)[0];
 	if (best === undefined) return moveLine(evening, round, me);
 	return best.player === me
-		? m.reach.seat.ownHope(best.rounds)
-		: m.reach.seat.hope(plainName(evening, best.player), best.rounds);
+		? m['my-seat'].ownHope(best.rounds)
+		: m['my-seat'].hope(plainName(evening, best.player), best.rounds);
 }
 
 /** What changes for a player in the next round. */
@@ -117,7 +117,7 @@ function changesFor(evening: Evening, me: PlayerId): SeatChange[] {
 	const next = evolve(evening, { ...decided.value, at: 0 });
 	const { round } = next;
 	if (round?.places.includes(me) !== true) return [];
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	const changes: SeatChange[] = [];
 	const dealer = dealerOf(round);
 	const isDealer = dealer === me;
@@ -136,7 +136,7 @@ function changesFor(evening: Evening, me: PlayerId): SeatChange[] {
 }
 
 function chairChange(next: Evening, round: Round, me: PlayerId): SeatChange[] {
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	const move = seatMoves(round).find(({ player }) => player === me);
 	if (move === undefined || move.isNew) return [];
 	if (round.places[0] === me)
@@ -157,7 +157,7 @@ function taxChange(
 	bracket: Bracket<PlayerId>,
 	me: PlayerId
 ): SeatChange {
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	const { payer, receiver, count } = bracket;
 	const kind = round.rules.options.giveback === 'worst' ? 'worst' : 'any';
 	if (payer === me)

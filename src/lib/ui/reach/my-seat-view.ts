@@ -30,7 +30,7 @@ import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
 import { bracketOf, giveText, seatOver, type SeatOver } from './my-seat-over.ts';
 
-const m = messagesOf('reach', 'table-steps', 'table', 'orders');
+const m = messagesOf('my-seat', 'table-steps', 'table', 'orders');
 
 /** The screen of a player's own phone: one task in large letters, and other facts about the seat. */
 export interface MySeatView {
@@ -112,7 +112,7 @@ const statement = (sentence: string, ...notes: readonly string[]): SeatTask => (
 
 /** The task of a player in the taxes: to pay or to give back (TX-3, TX-5). */
 function taxTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	const bracket = bracketOf(round, me);
 	if (bracket === undefined) return statement(text.noTax);
 	const { payer, receiver, count } = bracket;
@@ -155,7 +155,7 @@ function taxTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 /** The task of a player after a correction of an earlier round: the next of the cards to hand on, else
  * the cards that come (TX-1). */
 function orderTask(evening: Evening, round: Round, orders: Orders, me: PlayerId): SeatTask {
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	const isOpen = (order: CardOrder) => !orders.done.some((one) => isSameOrder(one, order));
 	const mine = orders.open.filter(({ from, to }) => from === me || to === me);
 	const gives = mine.find((order) => order.from === me && isOpen(order));
@@ -204,7 +204,7 @@ function orderTask(evening: Evening, round: Round, orders: Orders, me: PlayerId)
 /** The place that a player would take by going out now, and how the title would change (SE-4,
  * TI-0). */
 function playTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	const players = round.places.length;
 	const place = result(round).indexOf(stillIn(round)[0]!) + 1;
 	const before = round.places.indexOf(me) + 1;
@@ -227,7 +227,7 @@ const FEW = 3;
 
 /** The task of a player who is out: to wait for the others. */
 function outTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	const place = result(round).indexOf(me) + 1;
 	const held = titleText(titlesOf(evening, round).get(me)?.spoken ?? '');
 	const next = titleAt(evening, round, me, place);
@@ -257,7 +257,7 @@ function taskOf(
 	orders: Orders | null,
 	me: PlayerId
 ): SeatTask {
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	if (evening.closedAt !== null) return statement(text.evening);
 	if (evening.sitting.some(({ player }) => player === me)) return statement(text.sitsOut);
 	if (round === null)
@@ -311,7 +311,7 @@ function titleIn(evening: Evening, round: Round, me: PlayerId): MySeatView['titl
 }
 
 function rowsOf(evening: Evening, round: Round, me: PlayerId): readonly SeatRow[] {
-	const text = m.reach.seat;
+	const text = m['my-seat'];
 	const nameIn = (player: PlayerId) => plainName(evening, player);
 	const rows: SeatRow[] = [];
 	const add = (icon: SeatRow['icon'], name: string, value: string, isMe = false) =>
