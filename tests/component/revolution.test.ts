@@ -101,3 +101,22 @@ test.each([4, 6, 8, 12])('with %i players its golden button is in sight', async 
 		expect(scrollWidth).toBe(clientWidth);
 	}
 });
+
+test('in text of 200 % the page scrolls below its golden button', async () => {
+	await page.viewport(390, 844);
+	document.documentElement.style.fontSize = '200%';
+	try {
+		await struck(at(8), at(8, call('Ana')));
+		await expect.element(stage()).toBeVisible();
+		const golden = button(/^Seated — /).element();
+		const under = () => {
+			const { left, bottom } = golden.getBoundingClientRect();
+			return document.elementFromPoint(left + 1, (bottom + innerHeight) / 2);
+		};
+		await expect.poll(() => golden.parentElement!.parentElement!.contains(under())).toBe(true);
+		const { scrollHeight, clientHeight } = stage().element();
+		expect(scrollHeight).toBeGreaterThan(clientHeight);
+	} finally {
+		document.documentElement.style.removeProperty('font-size');
+	}
+});
