@@ -147,7 +147,7 @@ async function goOn(page: Page, step: Step, name: RegExp) {
 	await button(page, name).click();
 	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(step);
 }
-/** From Seats to Deal, or on to Play after a greater revolution. */
+
 /** Opens the sheet that shares the table, and shares it unless it is shared already. */
 export async function shareTable(page: Page) {
 	await button(page, 'More').click();
@@ -159,6 +159,7 @@ export async function shareTable(page: Page) {
 	await expect(shared).toBeVisible();
 }
 
+/** From Seats to Deal, or on to Play after a greater revolution. */
 export const seated = (page: Page) => goOn(page, 'Seats', /^Seated/);
 export const dealt = (page: Page) => goOn(page, 'Deal', /^Dealt/);
 /** Goes to Play: all taxes are paid, none is due, or the round has no Taxes step. */

@@ -151,11 +151,7 @@ test('the Taxes step asks for no ticks after a revolution; the completed steps a
 	await expect(hint).toBeHidden();
 	const looked = () => page.evaluate(() => (window as unknown as { looked: number }).looked);
 	await expect.poll(looked).toBeGreaterThan(1);
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: /^Play — / })
-		.click();
-	await atStep(page, 'Play');
+	await taxed(page);
 	await nextFrame(page);
 	const before = await looked();
 	await exits(page, 'Ana');
