@@ -89,8 +89,8 @@ const parts = [
 		env: { WHOLE: '1' }
 	},
 	{
-		title: 'The taps and the numbers of players of every game',
-		command: 'playwright test evening-taps evening-start',
+		title: 'The taps of every game, the longest lists, every fault of a store and of a host',
+		command: 'playwright test evening-taps long-lists scan policy faults bad-host',
 		env: { WHOLE: '1' }
 	},
 	{
