@@ -34,10 +34,21 @@ export const areasOf = (language) =>
 
 /** @param {string} language @param {string} area */
 export const fileOf = (language, area) => `${FOLDER}${language}/${area}.json`;
-/** @param {string} language @param {string} area @returns {Area} */
+/** @param {string} language @param {string} area @returns {Area} @throws with the file’s name, if it
+ * is no JSON or has a key twice */
 export function readArea(language, area) {
+	const file = fileOf(language, area);
+	const source = readFileSync(file, 'utf8');
 	/** @type {Record<string, string | Note> & { '@@context'?: string }} */
-	const all = JSON.parse(readFileSync(fileOf(language, area), 'utf8'));
+	let all;
+	try {
+		all = JSON.parse(source);
+	} catch (reason) {
+		throw new Error(`${file}: ${reason instanceof Error ? reason.message : reason}`);
+	}
+	const keys = [...source.matchAll(/^\t"((?:[^"\\]|\\.)+)":/gm)].map(([, key = '']) => key);
+	const twice = keys.find((key, i) => keys.indexOf(key) < i);
+	if (twice !== undefined) throw new Error(`${file}: ${twice} is there twice`);
 	/** @type {Map<string, string>} */
 	const texts = new Map();
 	/** @type {Map<string, Note>} */

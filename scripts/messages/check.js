@@ -14,7 +14,7 @@ import {
 	stepsOf
 } from './areas.js';
 import { faultsIn, otherTerms, unusedOf } from './style.js';
-import { choiceOf, selector, tokensOf, usesIn, USES } from './icu.js';
+import { choiceOf, printedIn, selector, tokensOf, usesIn, USES } from './icu.js';
 
 /** What a placeholder may be, beside a choice of values: "C|D|H|S". */
 /** @type {Readonly<Record<string, string>>} */
@@ -113,14 +113,12 @@ function checkMessage(language, area, key, text, types, needed) {
 	}
 }
 
-/** The placeholders of type text that English’s message says: other languages say them too.
+/** The placeholders that English’s message says: other languages say them too, or choose by them.
+ * A play may be named by what it is there: “a bomb”.
  * @param {string} text @param {Record<string, string>} types */
 function neededIn(text, types) {
 	try {
-		const said = new Set(usesIn(tokensOf(text, 'en')).map(({ arg }) => arg));
-		return Object.keys(types).filter(
-			(arg) => said.has(arg) && /^(String|List)$/.test(types[arg] ?? '')
-		);
+		return printedIn(tokensOf(text, 'en')).filter((arg) => types[arg] !== 'PlayShape');
 	} catch {
 		return [];
 	}
@@ -157,7 +155,8 @@ for (const area of areasOf('en')) {
 			if (source === undefined) report(language, area, key, 'is not in English');
 			else {
 				checkMessage(language, area, key, text, types, neededIn(source, types));
-				for (const fault of faultsIn(text, source)) report(language, area, key, fault);
+				for (const fault of faultsIn(text, source, language === 'en'))
+					report(language, area, key, fault);
 				said.get(language)?.push({ area, key, text, english: source });
 			}
 		}

@@ -60,6 +60,22 @@ export function usesIn(tokens) {
 	});
 }
 
+/** The placeholders that a message says, once each, beside those that only choose a form.
+ * @param {readonly Token[]} tokens @returns {string[]} */
+export function printedIn(tokens) {
+	/** @param {readonly Token[]} some @param {string} counted @returns {string[]} */
+	const within = (some, counted) =>
+		some.flatMap((token) => {
+			if (token.type === 'octothorpe') return [counted];
+			if ('cases' in token)
+				return token.cases.flatMap((one) =>
+					within(one.tokens, token.type === 'select' ? counted : token.arg)
+				);
+			return 'arg' in token ? [token.arg] : [];
+		});
+	return [...new Set(within(tokens, ''))];
+}
+
 /** What the text of an area’s messages needs: the language, and the formatters of `grammar` that they
  * have used so far.
  * @typedef {{ readonly locale: string, readonly used: Set<string> }} Context */

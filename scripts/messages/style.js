@@ -6,45 +6,90 @@ import { stepsOf } from './areas.js';
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 const GLOSSARY = fileURLToPath(new URL('../../docs/glossary.md', import.meta.url));
 
-/** All words in the source outside of the messages. */
-function wordsOfSource() {
-	const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-		(file) => /\.(ts|svelte)$/.test(file) && !/^lib.messages.[\w-]+./.test(file)
-	);
-	return new Set(
-		files.flatMap((file) => readFileSync(`${SOURCE}${file}`, 'utf8').match(/[\w-]+/g) ?? [])
-	);
-}
+/** The source of every module outside of the messages, without comments and styles. */
+const sources = () =>
+	readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+		.filter((file) => /\.(ts|svelte)$/.test(file) && !/^lib.messages.([\w-]+\/|english)/.test(file))
+		.map((file) =>
+			readFileSync(`${SOURCE}${file}`, 'utf8').replace(
+				/<style>[^]*<\/style>|\/\*[^]*?\*\/|(?<!:)\/\/.*/g,
+				''
+			)
+		);
 
-/** The keys with a step that no source names, not even as a value that chooses a message.
+/** @param {readonly string[]} texts */
+const wordsOf = (texts) => new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+
+/** The keys whose first step is named in no module that names their area, unless a value chooses
+ * it there (`m.refusals[code]`); and those with a later step that no module names, not even as a
+ * value that chooses a message.
  * @param {readonly { area: string, key: string }[]} keys */
 export function unusedOf(keys) {
-	const words = wordsOfSource();
-	/** @param {string} step */
-	const isNamed = (step) => (step.match(/[\w-]+/g) ?? []).every((word) => words.has(word));
-	return keys.filter(({ key }) =>
-		stepsOf(key).some((step) => !step.startsWith('[') && !isNamed(step))
+	const all = sources();
+	const words = wordsOf(all);
+	/** @param {string} area */
+	const wordsNear = (area) => {
+		const near = all.filter((source) =>
+			new RegExp(`messages(?:Of|IfLoaded)\\([^)]*'${area}'`).test(source)
+		);
+		const isChosen = near.some((source) => source.includes(`.${area}[`));
+		return near.length === 0 || isChosen ? words : wordsOf(near);
+	};
+	const near = new Map(
+		[...new Set(keys.map(({ area }) => area))].map((area) => [area, wordsNear(area)])
 	);
+	/** @param {string} step @param {ReadonlySet<string>} [within] */
+	const isNamed = (step, within = words) =>
+		(step.match(/[\w-]+/g) ?? []).every((word) => within.has(word));
+	return keys.filter(({ area, key }) => {
+		const [first = '', ...more] = stepsOf(key).filter((step) => !step.startsWith('['));
+		return !isNamed(first, near.get(area)) || !more.every((step) => isNamed(step));
+	});
 }
 
 /** @typedef {{ area: string, key: string, text: string, english: string }} Said */
 
+/** Words of English sentences; not “no”, which is Spanish too. */
+const SMALL_WORDS = /\b(?:the|an?|of|to|in|is|are|and|or|not|with|for|this|that)\b/i;
+
 /** What is wrong with a text beside English’s.
- * @param {string} text @param {string} english @returns {string[]} */
-export function faultsIn(text, english) {
+ * @param {string} text @param {string} english the same as the text for English’s own
+ * @param {boolean} isEnglish @returns {string[]} */
+export function faultsIn(text, english, isEnglish) {
 	const said = text.replaceAll("''", "'").replace(/'[{}#]+[^']*'/g, '');
+	// a sentence may end in a form: “{n, plural, one {A card.} other {# cards.}}”
+	const end = text.replace(/[}\s]+$/, '');
+	const englishEnd = english.replace(/[}\s]+$/, '');
 	const faults = [];
 	if (said.includes('  ')) faults.push('has two spaces in a row');
 	if (/["']/.test(said)) faults.push('has straight quotes; each language has its own');
-	if (/[\w)”]\.$/.test(english) && !/[.。?？!！:：…)）”」}]$/.test(text))
+	if (/[^\s.]\.$/.test(englishEnd) && !/[.。?？!！:：…][)）”」»״]?$/.test(end))
 		faults.push('does not end in a full stop, as English does');
+	// not the stop of an ordinal or an abbreviation: “{n}.”, “{n} Min.”
+	if (english !== '' && !/[.?!:…]$/.test(englishEnd) && /。$|\S\s+\S+\s.*[^}]\.$/.test(end))
+		faults.push('ends in a full stop, as English does not');
+	if (!isEnglish && text === english && text.split(' ').length > 2 && SMALL_WORDS.test(text))
+		faults.push('is left in English');
 	return faults;
 }
 
-/** Plain nouns of the glossary, and the share of the messages with one that another language may
- * say otherwise: by a pronoun, by a verb, or not at all. */
-const TERMS = ['trick', 'tax', 'decree', 'revolution', 'round'];
-const OTHERWISE = 1 / 5;
+/** Nouns of the glossary, and the share of the messages with one that another language may say
+ * otherwise: by a pronoun, by a verb, or not at all. */
+const TERMS = {
+	revolution: 0,
+	standings: 0,
+	Chronicle: 0,
+	'house rules': 0,
+	evening: 1 / 5,
+	round: 1 / 5,
+	trick: 1 / 5,
+	chair: 1 / 5,
+	title: 1 / 5,
+	tax: 1 / 5,
+	tribute: 1 / 5,
+	decree: 1 / 5,
+	ruling: 1 / 5
+};
 
 /** @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -57,16 +102,17 @@ export function otherTerms(language, messages) {
 		.filter((line) => line.startsWith('| '))
 		.map((line) => line.split('|').map((cell) => cell.trim()));
 	const column = rows[0]?.indexOf(language) ?? -1;
-	return TERMS.flatMap((term) => {
+	if (column < 0) return ['docs/glossary.md has no column for it'];
+	return Object.entries(TERMS).flatMap(([term, otherwise]) => {
 		const row = rows.find(([, english = '']) => english.replace(/:.*/, '') === term);
 		// without their endings, which cases and plurals change
-		const own = (row?.[column] ?? term)
+		const own = (row?.[column] ?? '')
 			.split(', ')
 			.map((word) => plain(word).replace(/(?<=[a-z]{3})[aeo]$|(?<=[א-ת]{3})ה$/, ''));
 		const named = new RegExp(String.raw`\b${term}(?:s|es)?\b`, 'i');
 		const about = messages.filter(({ english }) => named.test(english.replace(/\{[^{}]*\}/g, '')));
 		const others = about.filter(({ text }) => !own.some((word) => plain(text).includes(word)));
-		return others.length > about.length * OTHERWISE
+		return others.length > about.length * otherwise
 			? [
 					`“${row?.[column]}” (${term}) is not in: ${others.map(({ area, key }) => `${area} ${key}`).join(', ')}`
 				]
