@@ -44,7 +44,7 @@ export function readArea(language, area) {
 	try {
 		all = JSON.parse(source);
 	} catch (reason) {
-		throw new Error(`${file}: ${reason instanceof Error ? reason.message : reason}`);
+		throw new Error(`${file}: ${reason}`, { cause: reason });
 	}
 	const keys = [...source.matchAll(/^\t"((?:[^"\\]|\\.)+)":/gm)].map(([, key = '']) => key);
 	const twice = keys.find((key, i) => keys.indexOf(key) < i);

@@ -89,7 +89,7 @@ describe.each(LOCALES.filter((language) => language !== 'en'))('%s', (language) 
 test.each(LOCALES)(
 	'%s: plural(), byCount() and ordinal() choose the same forms as Intl',
 	(language) => {
-		const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
+		const forms = { one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
 		const { plural, byCount, ordinal } = grammar(language);
 		const cardinals = new Intl.PluralRules(language);
 		const { pluralCategories } = cardinals.resolvedOptions();
