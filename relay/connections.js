@@ -74,6 +74,25 @@ export class Connections {
 		return this.#addresses.of(addressOf(request, this.#options.behindProxy));
 	}
 
+	/** Counts an answer towards the bytes that phones have not read.
+	 * @param {import('node:http').ServerResponse} response @param {Address} address */
+	countUnread(response, address) {
+		const { socket } = response.req;
+		const unread = {
+			address,
+			get bufferedBytes() {
+				return response.closed || socket.destroyed ? 0 : response.writableLength;
+			},
+			/** @param {string} fault */
+			cutOff: (fault) => {
+				this.#countRefusal(fault);
+				socket.destroy();
+			}
+		};
+		this.#buffered.update(unread);
+		response.once('close', () => this.#buffered.update(unread));
+	}
+
 	/** Answers a request to upgrade to a WebSocket.
 	 * @param {import('node:http').IncomingMessage} request
 	 * @param {import('node:stream').Duplex} stream
@@ -130,11 +149,14 @@ export class Connections {
 			answers: this.#answers,
 			limits,
 			now,
-			onRefusal: (fault) => {
-				this.messagesRefused += 1;
-				this.faults[fault] = (this.faults[fault] ?? 0) + 1;
-			}
+			onRefusal: (fault) => this.#countRefusal(fault)
 		});
+	}
+
+	/** @param {string} fault */
+	#countRefusal(fault) {
+		this.messagesRefused += 1;
+		this.faults[fault] = (this.faults[fault] ?? 0) + 1;
 	}
 
 	/** Ends all connections; phones connect again by themselves. */

@@ -135,7 +135,10 @@ export function bufferedBytes(most) {
  * @typedef {{ connections: number } & Record<'upgrades' | 'messages' | 'presence' | 'rooms' |
  * 'bytes' | 'reads', Budget>} Address */
 
-/** The budgets of each address, in memory only.
+/** How many of the addresses seen least recently are looked at for one that can be forgotten. */
+const MAX_TRIES = 10;
+
+/** The budgets of each address, in memory only. One that is connected is not forgotten.
  * @param {Limits} limits */
 export function addressBook(limits) {
 	/** @type {Map<string, Address>} */
@@ -158,10 +161,11 @@ export function addressBook(limits) {
 			// the addresses seen last are at the end
 			known.delete(key);
 			known.set(key, found);
-			for (const [other, { connections }] of known) {
-				if (known.size <= limits.addresses) break;
-				if (connections === 0) known.delete(other);
-				else break;
+			let tries = MAX_TRIES;
+			for (const [other, oldest] of known) {
+				if (known.size <= limits.addresses || other === key || tries-- === 0) break;
+				known.delete(other);
+				if (oldest.connections > 0) known.set(other, oldest);
 			}
 			return found;
 		}

@@ -23,6 +23,9 @@ const STORE_AT_LATEST = 5000;
 const NEARLY_FULL = 0.9;
 /** In milliseconds, for the answers of other processes by Redis. */
 const TIME_TO_HEAR_OTHERS = 200;
+/** How long a failed write counts that nothing tries again, such as that of a new room. In
+ * milliseconds. */
+const FAILURE_COUNTS = 60_000;
 /** What it costs to send a presence to one phone, as bytes. */
 const BYTES_PER_MESSAGE = 500;
 /** The name of the room and the type, in bytes. */
@@ -31,7 +34,7 @@ const MESSAGE_HEADER = 200;
 const PING_EVERY = 10_000;
 
 /** @typedef {object} Parts of a relay
- * @property {import('./rooms-sqlite.js').Rooms} rooms
+ * @property {ReturnType<typeof watchWrites>} rooms
  * @property {LoadedRooms} loaded
  * @property {Connections} connections
  * @property {Evenings} evenings
@@ -56,7 +59,7 @@ const PING_EVERY = 10_000;
  */
 export async function openRelay({
 	path,
-	rooms,
+	rooms: given,
 	redis,
 	behindProxy = false,
 	addresses = () => Promise.resolve([]),
@@ -73,6 +76,7 @@ export async function openRelay({
 		connect: (socket, request, context) =>
 			hocuspocus.handleConnection(/** @type {any} */ (socket), request, context)
 	});
+	const rooms = watchWrites(given, now);
 	const loaded = new LoadedRooms(rooms, limits, now);
 	const counts = { signInsRefused: 0 };
 	const evenings = new Evenings({ rooms, loaded, limits, now });
@@ -96,6 +100,32 @@ export async function openRelay({
 			clearInterval(sweeping);
 			return close(relay);
 		}
+	};
+}
+
+/** Stored rooms, and whether the last one that was written could not be, a moment ago.
+ * @param {import('./rooms-sqlite.js').Rooms} rooms @param {() => number} now */
+function watchWrites(rooms, now) {
+	let failedAt = -Infinity;
+	/** @template {unknown[]} A @template R
+	 * @param {(...parameters: A) => Promise<R>} write */
+	const watch =
+		(write) =>
+		async (/** @type {A} */ ...parameters) => {
+			try {
+				const result = await write(...parameters);
+				failedAt = -Infinity;
+				return result;
+			} catch (error) {
+				failedAt = now();
+				throw error;
+			}
+		};
+	return {
+		...rooms,
+		store: watch(rooms.store),
+		create: watch(rooms.create),
+		hasFailed: () => now() - failedAt < FAILURE_COUNTS
 	};
 }
 
@@ -202,7 +232,7 @@ async function health({ rooms, loaded, connections, evenings, hocuspocus, counts
 	const cpu = process.cpuUsage();
 	return {
 		reach: 1,
-		ok: stored !== null && !loaded.isFailing && !connections.isClosing,
+		ok: stored !== null && !loaded.isFailing && !rooms.hasFailed() && !connections.isClosing,
 		rooms: {
 			stored,
 			bytes: loaded.storedBytes,
@@ -255,10 +285,12 @@ function answer(relay, path, request, response) {
 		const { evenings, connections } = relay;
 		if (isForeign(request)) return send(403, {});
 		if (connections.isClosing) return send(503, {});
-		const { status, body } = await evenings.answer(request, name, connections.addressOf(request));
+		const address = connections.addressOf(request);
+		const { status, body } = await evenings.answer(request, name, address);
 		// what is left of a refused body would be read to its end
 		if (status >= 400 && !request.complete) response.setHeader('connection', 'close');
 		send(status, body ?? {});
+		connections.countUnread(response, address);
 	}
 
 	async function report() {

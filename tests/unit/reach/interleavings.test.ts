@@ -52,24 +52,27 @@ class Simulation {
 		return new Simulation(table, stored);
 	}
 
-	/** Phones that were given the pen, or took it or chose a branch since their last entry: their
-	 * screens may show another version. */
-	readonly #given = new Set<SharedPhone>();
-	readonly #changed = new Set<SharedPhone>();
+	/** For phones that gave or got the pen, or chose a branch: how many entries were stored by then.
+	 * Their screens may have moved to another version since their entries before, or to none. */
+	readonly #moved = new Map<SharedPhone, number>();
 
-	/** The screen of the phone that wrote last shows its evening. */
-	checkScreen(): void {
-		const [id, phone] = [...this.stored].at(-1) ?? [];
-		if (phone === undefined || this.#given.has(phone)) return;
-		if (this.#changed.has(phone)) return;
-		expect(phone.screen?.map((entry) => entry.id as string)).toContain(id);
+	#noteMove(...phones: readonly SharedPhone[]): void {
+		for (const phone of phones) this.#moved.set(phone, this.stored.size);
+	}
+
+	/** The screen of each phone that has written shows the last entry that it stored, above all that of
+	 * the phone that wrote last. */
+	checkScreens(): void {
+		const last = new Map([...this.stored].map(([id, phone], i) => [phone, { id, i }]));
+		for (const [phone, { id, i }] of last) {
+			if (i < (this.#moved.get(phone) ?? 0)) continue;
+			expect((phone.screen ?? []).map((entry) => entry.id as string)).toContain(id);
+		}
 	}
 
 	async act(one: Step): Promise<void> {
-		const before = this.stored.size;
 		await this.do(one);
-		for (const phone of [...this.stored.values()].slice(before)) this.#changed.delete(phone);
-		this.checkScreen();
+		this.checkScreens();
 	}
 
 	async do(one: Step): Promise<void> {
@@ -120,16 +123,16 @@ class Simulation {
 				return this.table.run(AWAY_AFTER / 1000 + 5);
 			case 'hand': {
 				const to = phones[one.to]!;
-				if ((await phone.table.handOver(to.me.id)).ok) this.#given.add(phone).add(to);
+				if ((await phone.table.handOver(to.me.id)).ok) this.#noteMove(phone, to);
 				return;
 			}
 			case 'take':
-				if ((await phone.table.takePen()).ok) this.#changed.add(phone);
+				if ((await phone.table.takePen()).ok) this.#noteMove(phone);
 				return;
 			case 'choose': {
 				const [other] = phone.table.otherBranches;
 				if (other !== undefined && (await phone.table.choose(other.record.id)).ok)
-					this.#changed.add(phone);
+					this.#noteMove(phone);
 				return;
 			}
 		}
@@ -168,7 +171,7 @@ test('all phones converge, and no stored entry is lost or doubled, in any order 
 			const simulation = await Simulation.begin();
 			for (const one of steps) await simulation.act(one);
 			await simulation.comeToRest();
-			simulation.checkScreen();
+			simulation.checkScreens();
 			const { table, stored, proposed } = simulation;
 			const { phones } = table;
 			const [first] = phones;

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -140,5 +141,21 @@ describe('a relay keeps sealed evenings', () => {
 		await relay.sweep();
 		expect((await send('GET', nameOf('z'), spectator)).status).toBe(404);
 		expect((await relay.health()).rooms.stored).toBe(0);
+	});
+
+	test('cuts off a phone that asks for evenings and reads nothing', async () => {
+		const small = await startRelay(join(folder, 'unread'), { limits: { bufferedBytes: 100_000 } });
+		const { host, port, hostname } = new URL(small.url);
+		const path = `/reach/evening/${nameOf('a')}`;
+		const body = new Uint8Array(250_000);
+		const headers = { authorization: `Bearer ${member}` };
+		await fetch(`http://${host}${path}`, { method: 'PUT', headers, body });
+		const phone = connect(Number(port), hostname).pause();
+		const ask = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${spectator}\r\n\r\n`;
+		// the operating system holds the first megabytes
+		phone.write(ask.repeat(60));
+		await until(async () => expect((await small.health()).faults).toEqual({ 'too-many-bytes': 1 }));
+		phone.destroy();
+		await small.stop();
 	});
 });

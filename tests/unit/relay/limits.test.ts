@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../relay/limits.js';
+import { addressBook, defaultLimits, networkOf } from '../../../relay/limits.js';
 
 test.each([
 	['192.0.2.7', '192.0.2.7'],
@@ -19,4 +19,15 @@ test.each([
 	['unknown', 'unknown']
 ])('%s counts as %s', (address, network) => {
 	expect(networkOf(address)).toBe(network);
+});
+
+test('forgets the budgets of addresses seen long ago, behind one that is connected too', () => {
+	const book = addressBook({ ...defaultLimits, addresses: 100 });
+	const connected = book.of('10.0.0.0');
+	connected.connections = 1;
+	const budgets = Array.from({ length: 300 }, (_, i) => book.of(`10.1.${i >> 8}.${i & 255}`));
+	expect(book.of('10.1.0.0')).not.toBe(budgets[0]);
+	// the latest are kept
+	expect(book.of('10.1.1.43')).toBe(budgets[299]);
+	expect(book.of('10.0.0.0')).toBe(connected);
 });

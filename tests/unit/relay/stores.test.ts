@@ -5,11 +5,13 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import {
 	closeClients,
 	enter,
+	member,
 	roomName,
 	saved,
 	spectator,
 	startRelay,
-	synced
+	synced,
+	token
 } from '../../fixtures/relay.ts';
 import { until } from '../../fixtures/until.ts';
 
@@ -56,6 +58,38 @@ test('after a failed store the room stays unsaved and open, and is tried again a
 	await until(() => expect(late.texts).toEqual(['first', 'second']));
 	expect(logged.mock.calls).toEqual([['Rooms cannot be stored: database or disk is full']]);
 	logged.mockRestore();
+	await relay.stop();
+});
+
+test('a room or an evening that cannot be created is a failure too, for a minute', async () => {
+	let [clock, isFull] = [Date.now(), false];
+	const full = () => (isFull ? Promise.reject(new Error('database or disk is full')) : null);
+	const relay = await startRelay(join(folder, 'no-space'), {
+		now: () => clock,
+		wrap: (rooms) => ({
+			...rooms,
+			create: async (...given) => (await full()) ?? rooms.create(...given),
+			store: async (...given) => (await full()) ?? rooms.store(...given)
+		})
+	});
+	const isOk = async () => (await relay.health()).ok;
+	const put = async (letter: string) => {
+		const address = `${relay.url.replace(/^ws/, 'http')}/evening/e${token(letter)}`;
+		const headers = { authorization: `Bearer ${member}` };
+		return (await fetch(address, { method: 'PUT', headers, body: new Uint8Array(600) })).status;
+	};
+	expect(await put('a')).toBe(201);
+	isFull = true;
+	expect(await put('b')).toBe(503);
+	expect(await isOk()).toBe(false);
+	clock += 61_000;
+	expect(await isOk()).toBe(true);
+	const phone = enter(relay.url, roomName('n'));
+	await until(async () => expect(await isOk()).toBe(false));
+	isFull = false;
+	expect(await put('c')).toBe(201);
+	expect(await isOk()).toBe(true);
+	phone.close();
 	await relay.stop();
 });
 
