@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#lib/evening/timeline.ts';
 import { logOf } from '#lib/reach/record-node.ts';
 import type { RecordContent } from '#lib/reach/records.ts';
+import { no } from '#lib/rules/result.ts';
 import {
 	expectAll,
 	forge,
@@ -36,6 +37,19 @@ test('a phone whose line has died is not offered the pen, says that it is offlin
 	await table.run(5);
 	expectAll(table, ana, ['one', 'two', 'three']);
 	expect(ben.table.line).toBe('synced');
+	await table.end();
+});
+
+test('a phone that wakes takes nothing before the relay has answered it', async () => {
+	const table = await openTable([seats[1]!]);
+	const [, ben] = table.phones as [SharedPhone, SharedPhone];
+	await table.run(30);
+	// no timer has run meanwhile
+	table.clock.now += 600_000;
+	expect(ben.table.line).toBe('synced');
+	expect(await ben.table.takePen()).toEqual(no('no-line'));
+	await table.run(10);
+	expect(ben.table.takeoverRefusal).toBe('holder-present');
 	await table.end();
 });
 
@@ -254,6 +268,18 @@ test('a pen holder takes the pen back from other records of a former holder, of 
 		expectAll(table, ana, ['by Ben']);
 		await table.end();
 	}
+});
+
+test('a pen holder that has taken the pen back objects to the next takeover, wherever it forks', async () => {
+	const { table, atBen } = await handedRound(0);
+	const [ana, ben] = table.phones as [SharedPhone, SharedPhone];
+	for (const term of [1, 3]) {
+		await forge(table, ben, atBen, noteAfter(ben, `rewound ${term}`), takeover(term));
+		await table.run(5);
+		expectAll(table, ana, ['by Ben']);
+		expect(ana.table.head!.term).toBe(2);
+	}
+	await table.end();
 });
 
 test('a former holder cannot object to a takeover from a later one', async () => {
