@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { Awareness } from 'y-protocols/awareness';
-import { openSigned, sealSigned, type ProposalId, type RecordId } from './records.ts';
+import { isSeat, openSigned, sealSigned, type ProposalId, type RecordId } from './records.ts';
 import { parseJson, utf8, type RoomKeys } from './seal.ts';
 import { importVerifier, type KeyId, type Signer, type Verifier } from './sign.ts';
 
@@ -55,7 +55,8 @@ function isPresence(value: unknown): value is Presence {
 	const { key, proof, seat, beat, head, proposals } = value as Record<string, unknown>;
 	return (
 		typeof key === 'string' &&
-		[proof, seat, head].every(isTextOrNull) &&
+		[proof, head].every(isTextOrNull) &&
+		isSeat(seat) &&
 		Number.isSafeInteger(beat) &&
 		Array.isArray(proposals) &&
 		proposals.length <= MAX_PROPOSALS &&

@@ -55,6 +55,11 @@ const isText = (value: unknown, maxLength = 100): value is string =>
 
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 
+/** Whether a phone may claim it as its seat: people are looked up by it, so it is no field of every
+ * object. */
+export const isSeat = (value: unknown): boolean =>
+	value === null || (isText(value, 200) && !(value in Object.prototype));
+
 /** Checks the fields on which the order of records depends. Entries are checked when they are
  * appended to the log. */
 function isStatement(value: unknown): value is Statement {
@@ -69,7 +74,7 @@ function isStatement(value: unknown): value is Statement {
 		case 'refusal':
 			return isText(rest['proposal']) && isText(rest['code']);
 		case 'admission':
-			return isText(rest['key']) && (rest['seat'] === null || isText(rest['seat'], 200));
+			return isText(rest['key']) && isSeat(rest['seat']);
 		case 'handover':
 			return isText(rest['to']);
 		case 'takeover':

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Awareness } from 'y-protocols/awareness';
 import { Doc } from 'yjs';
+import type { PlayerId } from '#lib/evening/ids.ts';
 import { announce } from '#lib/reach/presence.ts';
-import { RoomKeys } from '#lib/reach/seal.ts';
+import { readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner } from '#lib/reach/sign.ts';
 import { Attacker } from '../../fixtures/attacker.ts';
 import { Chance } from '../../fixtures/chance.ts';
@@ -58,6 +59,43 @@ test('a hostile member cannot change the log, or stop the pen holder from writin
 		presence.destroy();
 		await end();
 	}
+});
+
+test.each(['constructor', 'toString', '__proto__'])(
+	'a member cannot claim the seat %s, which everybody would be found by',
+	async (word) => {
+		const { phones, run, end } = await openTable();
+		const [pen, ben] = phones as [SharedPhone, SharedPhone];
+		await ben.table.sit(word as PlayerId);
+		await run(10);
+		expect(pen.table.phones.map(({ seat }) => seat as string)).not.toContain(word);
+		expect(pen.table.head!.members.get(ben.me.id)?.seat).toBe(seats[1]);
+		await end();
+	}
+);
+
+test('a member is admitted in spite of more spectators than a phone lists', async () => {
+	const { relay, phones, secret, deliverAll, run, end } = await openTable();
+	const presences: Awareness[] = [];
+	const join = async (keys: RoomKeys) => {
+		const [doc, me] = [new Doc(), await newSigner()];
+		const presence = new Awareness(doc);
+		presences.push(presence);
+		relay.carrier.join(keys, doc, presence, nothing, nothing);
+		const proof = await keys.prove(me.publicKey);
+		const announced = { key: me.publicKey, proof, seat: null, beat: 0, head: null, proposals: [] };
+		await announce(keys, presence, me, announced);
+		return me.id;
+	};
+	const spectating = await RoomKeys.of('t', 'spectator', await readSecretOf(secret));
+	for (let i = 0; i < 70; i++) await join(spectating);
+	await deliverAll();
+	const member = await join(await RoomKeys.of('t', 'member', secret));
+	await deliverAll();
+	await run(5);
+	expect(phones[0]!.table.head!.members.has(member)).toBe(true);
+	for (const presence of presences) presence.destroy();
+	await end();
 });
 
 /** The words for a phone's connection. */

@@ -113,6 +113,12 @@ describe('a relay', () => {
 			'not-allowed',
 			(client) => client.send(messageOfType(roomNameOf(client), 6))
 		],
+		[
+			'counts its presence too far',
+			'not-allowed',
+			(client) =>
+				client.send(presenceOf(roomNameOf(client), client.doc.clientID, 2 ** 31, '{"sealed":"x"}'))
+		],
 		['sends noise', 'no-message', (client) => client.send(new Uint8Array([200, 1, 2]))],
 		[
 			'names an invalid room',
