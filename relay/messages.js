@@ -94,15 +94,20 @@ function readSync(decoder, step) {
 	return { kind: 'update', isEmpty: cost.records === 0, cost };
 }
 
-/** The phones in a message of presence of another process; null if it is another message.
+/** The phones in a message of presence of another process; null if it is another message, or none
+ * that can be read.
  * @param {Uint8Array} data
  * @returns {{ room: string, ids: PresenceId[] } | null} */
 export function readPresence(data) {
-	const decoder = createDecoder(data);
-	const room = readVarString(decoder);
-	if (readVarUint(decoder) !== TYPES.awareness) return null;
-	const ids = idsIn(readVarUint8Array(decoder), Infinity);
-	return typeof ids === 'string' ? null : { room, ids };
+	try {
+		const decoder = createDecoder(data);
+		const room = readVarString(decoder);
+		if (readVarUint(decoder) !== TYPES.awareness) return null;
+		const ids = idsIn(readVarUint8Array(decoder), Infinity);
+		return typeof ids === 'string' ? null : { room, ids };
+	} catch {
+		return null;
+	}
 }
 
 /** The messages of the relay of which it takes note. */

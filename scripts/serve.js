@@ -12,6 +12,8 @@ const base = env['BASE_PATH'] ?? '';
 const behindProxy = env['REACH_PROXY'] === 'on';
 const folder = env['REACH_DATA'] ?? 'data';
 const given = givenAddress();
+const storedGb = Number(env['REACH_STORED_GB'] || 2);
+if (!(storedGb > 0)) quit(`REACH_STORED_GB=${env['REACH_STORED_GB']} is no number of GB, like 2.5`);
 const files = staticHost(env['BUILD_DIR'] ?? 'build', base);
 const relay = env['REACH'] === 'off' ? null : await openRelay();
 const server = createServer((request, response) => {
@@ -47,7 +49,7 @@ async function openRelay() {
 			redis: env['REACH_REDIS'],
 			behindProxy,
 			addresses: phoneAddresses,
-			limits: { storedBytes: Number(env['REACH_STORED_GB'] ?? 2) * 1e9 }
+			limits: { storedBytes: storedGb * 1e9 }
 		});
 	} catch (error) {
 		// as one of several processes it exits without the relay, to be restarted

@@ -7,6 +7,7 @@ import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import { announce } from '#lib/reach/presence.ts';
 import { readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner } from '#lib/reach/sign.ts';
+import { readPresence } from '../../../relay/messages.js';
 import { presenceOf, signInOf } from '../../fixtures/relay-messages.ts';
 import { Client, QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
 import { seats, sharedTable, SharedPhone } from '../../fixtures/shared-phones.ts';
@@ -149,6 +150,14 @@ test('a spectator that says that it lacks records does not fill the room', async
 	await until(() => expect(client.records.length).toBe(before + 1));
 	client.close();
 	for (const phone of [pen, ben]) await phone.table.leave();
+});
+
+test('a message of another process that cannot be read is not taken for a presence', () => {
+	const message = Buffer.from(presenceOf('t', 1, 1, '{"sealed":"x"}'));
+	expect(readPresence(message)).toEqual({ room: 't', ids: [{ id: 1, clock: 1 }] });
+	expect(readPresence(Buffer.from(presenceOf('t', 1, 1, 'no JSON')))).toBeNull();
+	for (let length = 0; length < message.length; length++)
+		expect(readPresence(message.subarray(0, length))).toBeNull();
 });
 
 test('a phone that is refused waits longer each time', async () => {

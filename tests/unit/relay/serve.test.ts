@@ -122,7 +122,9 @@ test('tells the addresses for phones to the pages of this computer only', async 
 
 test.each([
 	['HOST', '203.0.113.9', 'HOST=203.0.113.9 is no address of this computer'],
-	['ADDRESS', 'my-laptop', 'ADDRESS=my-laptop is no address like']
+	['ADDRESS', 'my-laptop', 'ADDRESS=my-laptop is no address like'],
+	// without a limit, rooms would be removed as if it were reached
+	['REACH_STORED_GB', '2,5', 'REACH_STORED_GB=2,5 is no number of GB']
 ])('ends with a sentence if %s=%s', async (name, value, sentence) => {
 	const env = { ...process.env, PORT: '0', BUILD_DIR: build, REACH: 'off', [name]: value };
 	const child = spawn(process.execPath, ['scripts/serve.js'], { env, stdio: 'pipe' });
