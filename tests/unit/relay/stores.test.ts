@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { Doc } from 'yjs';
+import { budget, defaultLimits } from '../../../relay/limits.js';
+import { LoadedRooms } from '../../../relay/loaded-rooms.js';
 import {
 	closeClients,
 	enter,
@@ -91,6 +94,26 @@ test('a room or an evening that cannot be created is a failure too, for a minute
 	expect(await isOk()).toBe(true);
 	phone.close();
 	await relay.stop();
+});
+
+test('while stores fail, 50 MB of records are accepted', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const rooms = { load: () => Promise.resolve(null), store: () => Promise.reject(new Error()) };
+	const loaded = new LoadedRooms(rooms as never, defaultLimits, Date.now);
+	const room = Object.assign(new Doc(), { name: roomName('a', 'c') });
+	const plenty = budget(1e9, 0);
+	await loaded.load(room.name, plenty);
+	loaded.markChanged(room as never);
+	expect(await loaded.save(room.name)).toBe(false);
+	const answers = [];
+	for (const letter of 'bcde') {
+		await loaded.load(roomName(letter, 'c'), plenty);
+		const cost = { records: 1, loose: 1 };
+		answers.push(loaded.takeUpdate(roomName(letter, 'c'), 20_000_000, cost, plenty));
+	}
+	expect(answers).toEqual([null, null, null, 'relay-full']);
+	loaded.close();
+	logged.mockRestore();
 });
 
 test('stored bytes have a limit in all; near it, rooms without use are removed earlier', async () => {
