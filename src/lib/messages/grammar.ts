@@ -1,30 +1,7 @@
 import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { bidiIsolate } from './bidi.ts';
+import { joinedBy } from './formatters.ts';
 import type { Locale } from './locales.ts';
-
-/** The plural categories of CLDR that each language must give a form for, in the order in which
- * `byCount` takes the forms; for all others `other` is used. */
-interface Categories {
-	en: ['one', 'other'];
-	de: ['one', 'other'];
-	fr: ['one', 'other'];
-	es: ['one', 'other'];
-	ja: ['other'];
-	'zh-Hans': ['other'];
-	ko: ['other'];
-	he: ['one', 'two', 'other'];
-}
-type FormsInOrder<C extends readonly string[]> = { readonly [I in keyof C]: string };
-interface OrdinalCategories {
-	en: 'one' | 'two' | 'few' | 'other';
-	de: 'other';
-	fr: 'one' | 'other';
-	es: 'other';
-	ja: 'other';
-	'zh-Hans': 'other';
-	ko: 'other';
-	he: 'other';
-}
 
 /** The separators of a list: between items, before the last of "and" and "or" lists, and before the
  * last of three or more where that differs. */
@@ -64,8 +41,6 @@ function joinList(locale: Locale, items: readonly string[], two: string, more = 
 	return items.slice(0, -1).join(between) + (before?.test(last) ? variant : separator) + last;
 }
 
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-
 /** Creates a formatter on first use: the first of a kind costs a slow phone up to 15 ms. */
 function lazy<T>(create: () => T): () => T {
 	let created: T | undefined;
@@ -73,50 +48,28 @@ function lazy<T>(create: () => T): () => T {
 }
 
 /** The plurals, ordinals, lists and numbers of a language. */
-export function grammar<L extends Locale>(locale: L) {
+export function grammar(locale: Locale) {
 	const cardinals = lazy(() => new Intl.PluralRules(locale));
 	const ordinals = lazy(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
 	const [between, and, or, andOfMore, orOfMore] = SEPARATORS[locale];
 	const numbers = lazy(() => new Intl.NumberFormat(locale));
 	const percents = lazy(() => new Intl.NumberFormat(locale, { style: 'percent' }));
-	const pick = (forms: Forms, category: Intl.LDMLPluralRule) => forms[category] ?? forms.other;
 	const isolateAll = (texts: Iterable<string>) =>
 		[...texts].map((text) => bidiIsolate(text, locale));
-	const byCountAs =
-		(write: (n: number) => string) =>
-		(...forms: FormsInOrder<Categories[L]>) =>
-		(n: number): string => {
-			const form = forms[['one', 'two'].indexOf(cardinals().select(n))] ?? forms.at(-1)!;
-			return form.replaceAll('#', write(n));
-		};
 	return {
-		/** The form for a count: card, cards. */
-		plural: (
-			n: number,
-			forms: Readonly<Record<Categories[L][number], string>> & { other: string }
-		) => pick(forms, cardinals().select(n)),
-		/** A message about nothing but a count, from its forms: # card, # cards. */
-		byCount: byCountAs(String),
-		/** The same for a count that may be large: 12,345 cards. */
-		byLargeCount: byCountAs((n) => numbers().format(n)),
 		/** The category of a count, and that of a position. */
 		cardinal: (n: number) => cardinals().select(n),
 		ordinalOf: (n: number) => ordinals().select(n),
-		/** The form for a position: 1st, 2nd, 3rd. */
-		ordinal: (
-			n: number,
-			forms: Readonly<Record<OrdinalCategories[L], string>> & { other: string }
-		) => pick(forms, ordinals().select(n)),
 		/** Ana, Ben, and Dee. */
 		list: (texts: Iterable<string>) => joinList(locale, isolateAll(texts), and, andOfMore),
 		/** A five, a six, or a seven. */
 		either: (texts: Iterable<string>) => joinList(locale, isolateAll(texts), or, orOfMore),
 		/** Ana, Ben, Dee. */
-		commas: (texts: Iterable<string>) => [...texts].join(between),
+		commas: joinedBy(between),
 		/** Sentences, or cards: 2 3 4. */
-		spaced: (texts: Iterable<string>) => [...texts].join(' '),
+		spaced: joinedBy(' '),
 		/** Sentences of a language without spaces. */
-		joined: (texts: Iterable<string>) => [...texts].join(''),
+		joined: joinedBy(''),
 		/** A name that may run the other way. */
 		isolate: (text: string) => bidiIsolate(text, locale),
 		/** 12,345. Small numbers, which need no formatter, are the same in all our languages. */

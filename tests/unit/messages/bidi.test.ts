@@ -3,7 +3,7 @@ import { bold, renderPieces, isolated, pieces, plain, unmarked } from '#lib/ui/t
 import { bidiIsolate } from '#lib/messages/bidi.ts';
 import { printedCard } from '#lib/messages/cards.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardText } from '#lib/messages/he/grammar/nouns.ts';
+import { card as cardText } from '#lib/messages/he/formats.ts';
 import { setLanguage } from '#lib/messages/messages.svelte.ts';
 
 const FSI = '\u2068';

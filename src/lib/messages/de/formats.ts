@@ -1,76 +1,76 @@
-import type { Card, Rank, Suit } from '#lib/cards/card.ts';
-import { cardSigns, suitSign, type PlayShape, type WildName } from '#lib/messages/cards.ts';
-import { grammar } from '#lib/messages/grammar.ts';
+import type { Rank } from '#lib/cards/card.ts';
+import { areOneRank, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 import {
-	aRank,
 	capital,
-	cardText,
-	numberWord,
+	isOneRound,
+	joinedBy,
+	lowerExcept,
+	spansBy,
+	topicsBy
+} from '#lib/messages/formatters.ts';
+import { grammar } from '#lib/messages/grammar.ts';
+import type { RoundSpan } from '#lib/messages/parameters.ts';
+import {
+	allNamed,
+	aRank,
 	playText,
 	ranksWord,
+	someWilds,
 	withNamed,
-	type Case,
-	allNamed,
-	rankWord,
-	someWilds
+	words,
+	type Case
 } from './grammar/nouns.ts';
 
-const { commas, list, either } = grammar('de');
-const NOUN =
-	/^(Asse|Aufstieg|Besiegte|Buben|Damen|Folgen|Joker|Leute|Mitte|Platz|Tarot|Tausch|Titel|Vorhand)/;
+const { list, either } = grammar('de');
+const spanTexts = spansBy(' bis ');
 
 // formatters of this language, for its messages
 export {
+	anyRank,
+	anySuit,
 	aRank,
-	cardText as card,
+	capitalWords,
+	card,
+	cards,
 	isMany,
-	numberWord as words,
+	letters,
 	playText as play,
 	ranksWord as ranks,
 	rankWord as rank,
+	signs,
+	suits,
 	theRank,
-	capital,
-	wildsWord as wilds
+	wildsWord as wilds,
+	words
 } from './grammar/nouns.ts';
-export { inRounds } from './grammar/rounds.ts';
-export const capitalWords = (n: number): string => capital(numberWord(n));
+export { capital };
+/** „in Runde 3“, „in den Runden 3 und 4“. */
+export const inRounds = (spans: readonly RoundSpan[]): string =>
+	`in ${isOneRound(spans) ? 'Runde' : 'den Runden'} ${list(spanTexts(spans))}`;
 /** A label within a sentence; nouns keep their capital. */
-export const lower = (label: string): string =>
-	NOUN.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+export const lower = lowerExcept(
+	/^(Asse|Aufstieg|Besiegte|Buben|Damen|Folgen|Joker|Leute|Mitte|Platz|Tarot|Tausch|Titel|Vorhand)/
+);
 /** „dreimal“, „20-mal“. */
 export const mal = (n: number): string =>
-	n === 1 ? 'einmal' : numberWord(n) + (n > 16 ? '-mal' : 'mal');
+	n === 1 ? 'einmal' : words(n) + (n > 16 ? '-mal' : 'mal');
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 export const capitalRanks = (rank: Rank): string => capital(ranksWord(rank));
-export const cards = (all: readonly Card[]): string => list(all.map(cardText));
-/** 8 ★. */
-export const signs = cardSigns(cardText);
-export const suits = (all: readonly Suit[]): string => list(all.map(suitSign));
 /** „einer 2 oder einem Joker“, by codes. */
 export const anyOf = (codes: readonly string[]): string => either(codes.map(withNamed));
 /** What each of some wild cards is: „eine 8“, „8er“, „eine 8 und eine 9“. */
-export function eachRank(all: readonly Rank[], as?: Case): string {
-	const [first] = all as readonly [Rank];
-	const isOne = all.length > 1 && all.every((rank) => rank === first);
-	return isOne ? ranksWord(first) : list(all.map((rank) => aRank(rank, as)));
-}
-export const semicolons = (all: Iterable<string>): string => [...all].join('; ');
-/** From three on in letters. */
-export const letters = (n: number): string => (n < 3 ? String(n) : numberWord(n));
-/** A list whose first entry alone has a capital. */
-export const topics = ([first = '', ...more]: Iterable<string>): string =>
-	commas([first, ...more.map((one) => one.replace(/^W/, 'w'))]);
-/** „8 oder König“. */
-export const anyRank = (all: readonly Rank[]): string => either(all.map(rankWord));
+export const eachRank = (all: readonly Rank[], as?: Case): string =>
+	areOneRank(all) ? ranksWord(all[0]!) : list(all.map((rank) => aRank(rank, as)));
+export const semicolons = joinedBy('; ');
+export const topics = topicsBy((one) => one.replace(/^W/, 'w'));
 /** „eine 8 oder ein König“. */
 export const anyA = (all: readonly Rank[], as?: Case): string =>
 	either(all.map((rank) => aRank(rank, as)));
 /** „8er oder Könige“. */
 export const anyMany = (all: readonly Rank[], as?: Case): string =>
 	either(all.map((rank) => ranksWord(rank, as)));
-export const anySuit = (all: readonly Suit[]): string => either(all.map(suitSign));
-export const alternatives = (all: Iterable<string>): string => [...all].join(', oder ');
-export const oder = (all: Iterable<string>): string => [...all].join(' oder ');
+export const alternatives = joinedBy(', oder ');
+export const oder = joinedBy(' oder ');
 /** „2er und Joker“, by codes. */
 export const lacking = (codes: readonly string[]): string => list(codes.map(allNamed));
 /** „ein Joker“. */

@@ -1,34 +1,37 @@
-import type { Card, Rank, Suit } from '#lib/cards/card.ts';
-import { cardSigns, suitSign } from '#lib/messages/cards.ts';
+import type { Rank } from '#lib/cards/card.ts';
+import { areOneRank } from '#lib/messages/cards.ts';
+import { isOneRound, joinedBy, spansBy } from '#lib/messages/formatters.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardText, nameOf, ranksAlone, rankWord, ranksWord } from './grammar/nouns.ts';
+import type { RoundSpan } from '#lib/messages/parameters.ts';
+import { nameOf, ranksAlone, rankWord, ranksWord } from './grammar/nouns.ts';
 
 const { isolate, list, either } = grammar('he');
+const spanTexts = spansBy(' עד ');
 
 // formatters of this language, for its messages
 export {
-	cardText as card,
+	anyRank,
+	anySuit,
+	card,
+	cards,
 	playText as play,
 	ranksAlone,
 	ranksWord as ranks,
 	rankWord as rank,
+	signs,
+	suits,
 	wildWord as wild,
 	wildsWord as wilds
 } from './grammar/nouns.ts';
-export { rounds } from './grammar/rounds.ts';
-export const cards = (all: readonly Card[]): string => list(all.map(cardText));
-/** 8 ★. */
-export const signs = cardSigns(cardText);
-export const suits = (all: readonly Suit[]): string => list(all.map(suitSign));
+/** סיבוב 3, סיבובים 3 ו־4, סיבובים 3 עד 9. */
+export const rounds = (spans: readonly RoundSpan[]): string =>
+	`${isOneRound(spans) ? 'סיבוב' : 'סיבובים'} ${list(spanTexts(spans))}`;
 /** “2 או ג׳וקר”, by codes. */
 export const anyOf = (codes: readonly string[]): string => either(codes.map(nameOf));
 /** What each of some wild cards is: “מלך”, “מלכים”, “מלך ו־8”. */
-export function eachRank(all: readonly Rank[]): string {
-	const [first] = all as readonly [Rank];
-	const isOne = all.length > 1 && all.every((rank) => rank === first);
-	return isOne ? ranksAlone(first) : list(all.map(rankWord));
-}
-export const semicolons = (all: Iterable<string>): string => [...all].join('; ');
+export const eachRank = (all: readonly Rank[]): string =>
+	areOneRank(all) ? ranksAlone(all[0]!) : list(all.map(rankWord));
+export const semicolons = joinedBy('; ');
 const MASCULINE = [
 	'אפס',
 	'אחד',
@@ -49,8 +52,6 @@ export const words = (n: number, gender?: 'f'): string =>
 /** “and” before a name, with a hyphen before other letters and digits. */
 export const ve = (name: string): string =>
 	`ו${/^\P{Script=Hebrew}/u.test(isolate(name)) ? '-' : ''}${isolate(name)}`;
-/** “8 או מלך”. */
-export const anyRank = (all: readonly Rank[]): string => either(all.map(rankWord));
 /** “קלפי 8 או מלכים”. */
 export const anyAlone = (all: readonly Rank[]): string => either(all.map(ranksAlone));
 /** “זוג 8 או זוג מלכים”. @param size the name of the set before a rank */
@@ -60,5 +61,4 @@ const hyphened = (word: string): string => `${/^\d/.test(word) ? '־' : ''}${wor
 /** A rank after a letter: a digit takes a hyphen. */
 export const prefixed = (rank: Rank): string => hyphened(rankWord(rank));
 export const prefixedMany = (rank: Rank): string => hyphened(ranksWord(rank));
-export const anySuit = (all: readonly Suit[]): string => either(all.map(suitSign));
-export const alternatives = (all: Iterable<string>): string => [...all].join(', או ');
+export const alternatives = joinedBy(', או ');

@@ -1,24 +1,29 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
-import { cardSigns, suitSign, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { suitSign, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { joinedBy, spansBy } from '#lib/messages/formatters.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { cardText, nameOf, playText, rankWord, wildWord } from './grammar/nouns.ts';
+import type { RoundSpan } from '#lib/messages/parameters.ts';
+import { card, nameOf, playText, rankWord, wildWord } from './grammar/nouns.ts';
 import { EUL, EUN, GWA, I, RO, withParticle, type Particle } from './grammar/particles.ts';
 
 const { commas, either, isolate } = grammar('ko');
+const spanTexts = spansBy('~');
 
 // formatters of this language, for its messages
 export {
-	cardText as card,
+	anyRank,
+	anySuit,
+	card,
 	playText as play,
 	rankWord as rank,
+	signs,
 	wildWord as wild
 } from './grammar/nouns.ts';
-export { rounds } from './grammar/rounds.ts';
+/** 3라운드; 3, 5~9라운드. */
+export const rounds = (spans: readonly RoundSpan[]): string => `${commas(spanTexts(spans))}라운드`;
 /** 서연, 민준: the 및 of `list` is for documents. */
 export const names = (all: Iterable<string>): string => commas(Array.from(all, isolate));
-export const cards = (all: readonly Card[]): string => commas(all.map(cardText));
-/** 8 ★. */
-export const signs = cardSigns(cardText);
+export const cards = (all: readonly Card[]): string => commas(all.map(card));
 export const suits = (all: readonly Suit[]): string => commas(all.map(suitSign));
 /** Each rank once: 8, 9. */
 const ranks = (all: readonly Rank[]): string => commas([...new Set(all)].map(rankWord));
@@ -59,14 +64,11 @@ export const bare = (game: string): string => game.replace(/^위대한 /, '');
 /** Groups of names: 서연, 민준이 / 지수가. */
 export const slashesI = (all: Iterable<string>): string =>
 	Array.from(all, (one) => withParticle(one, I)).join(' / ');
-export const dots = (all: Iterable<string>): string => [...all].join('·');
+export const dots = joinedBy('·');
 /** 2장, 1장. */
 export const sheets = (all: readonly string[]): string => commas(all.map((n) => `${n}장`));
-/** 8 또는 킹. */
-export const anyRank = (all: readonly Rank[]): string => either(all.map(rankWord));
 export const wildEul = (wild: WildName): string => withParticle(wildWord(wild), EUL);
-export const anySuit = (all: readonly Suit[]): string => either(all.map(suitSign));
-export const alternatives = (all: Iterable<string>): string => [...all].join(', 또는 ');
+export const alternatives = joinedBy(', 또는 ');
 /** 2, 조커, by codes. */
 export const lacking = (codes: readonly string[]): string => commas(codes.map(nameOf));
 /** 농노, 광부라고. */

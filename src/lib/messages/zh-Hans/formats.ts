@@ -1,28 +1,33 @@
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
-import { cardSigns, suitSign, type PlayShape } from '#lib/messages/cards.ts';
+import { areOneRank, suitSign, type PlayShape } from '#lib/messages/cards.ts';
+import { joinedBy, spansBy } from '#lib/messages/formatters.ts';
 import { grammar } from '#lib/messages/grammar.ts';
-import { after, cardText, nameOf, playText, rankWord, spaced } from './grammar/nouns.ts';
+import type { RoundSpan } from '#lib/messages/parameters.ts';
+import { after, anyRank, card, nameOf, playText, rankWord, spaced } from './grammar/nouns.ts';
 
-const { list, either } = grammar('zh-Hans');
+const { either } = grammar('zh-Hans');
+const spanTexts = spansBy(' 到 ');
 
 // formatters of this language, for its messages; Latin letters and digits get spaces within them
 export {
+	anyRank,
+	card,
+	cards,
 	cardsWord as zhang,
-	cardText as card,
 	playText as play,
 	rankWord as rank,
+	signs,
 	wildWord as wild
 } from './grammar/nouns.ts';
-export { rounds } from './grammar/rounds.ts';
-export const clauses = (all: Iterable<string>): string => [...all].join('，');
+/** 第 3 轮, 第 3、4 轮, 第 3 到 9 轮. */
+export const rounds = (spans: readonly RoundSpan[]): string =>
+	`第 ${spanTexts(spans).join('、')} 轮`;
+export const clauses = joinedBy('，');
 export const afterRank = (rank: Rank): string => after(rankWord(rank));
 export const spacedRank = (rank: Rank): string => spaced(rankWord(rank));
 /** A play within a sentence: a digit at its end gets a space. */
 export const inside = (play: PlayShape): string => playText(play).replace(/[\x21-\x7e]$/, '$& ');
-export const cards = (all: readonly Card[]): string => list(all.map(cardText));
-export const cardsInRow = (all: readonly Card[]): string => all.map(cardText).join('、');
-/** 8 ★. */
-export const signs = cardSigns(cardText);
+export const cardsInRow = (all: readonly Card[]): string => all.map(card).join('、');
 export const suits = (all: readonly Suit[]): string => all.map(suitSign).join(' ');
 /** “ 2 或鬼牌”, by codes. */
 export const anyOf = (codes: readonly string[]): string => spaced(either(codes.map(nameOf)));
@@ -31,19 +36,14 @@ export const ranks = (all: readonly Rank[]): string =>
 	after([...new Set(all)].map(rankWord).join('、'));
 /** What each of some wild cards is: “当 8”, “都当 8”, “分别当 8、9”. */
 export function eachRank(all: readonly Rank[]): string {
-	const [first, ...others] = all.map(rankWord);
+	const [first] = all;
 	if (first === undefined) return '';
-	const isOne = others.every((rank) => rank === first);
-	return (
-		(others.length === 0 ? '当' : isOne ? '都当' : '分别当') +
-		after(isOne ? first : all.map(rankWord).join('、'))
-	);
+	if (areOneRank(all)) return `都当${afterRank(first)}`;
+	return `${all.length === 1 ? '' : '分别'}当${after(all.map(rankWord).join('、'))}`;
 }
-export const semicolons = (all: Iterable<string>): string => [...all].join('；');
-/** “8 或 9”. */
-export const anyRank = (all: readonly Rank[]): string => either(all.map(rankWord));
+export const semicolons = joinedBy('；');
 export const afterAny = (all: readonly Rank[]): string => after(anyRank(all));
 export const anySuit = (all: readonly Suit[]): string => all.map(suitSign).join(' 或 ');
-export const alternatives = (all: Iterable<string>): string => [...all].join('，或');
+export const alternatives = joinedBy('，或');
 /** “ 2、鬼牌”, by codes. */
 export const lacking = (codes: readonly string[]): string => after(codes.map(nameOf).join('、'));

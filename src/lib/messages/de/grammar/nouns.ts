@@ -1,5 +1,6 @@
-import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { parseCard, isWild, type Rank, type Wild } from '#lib/cards/card.ts';
+import { cardFormats, isManyBeyond, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { numberFormats } from '#lib/messages/formatters.ts';
 
 export type Case = 'nom' | 'acc' | 'dat';
 type Gender = 'm' | 'f' | 'n';
@@ -12,7 +13,8 @@ interface Noun {
 	readonly manyDat: string;
 }
 
-const NUMBERS = [
+/** Small numbers in letters, for cards (feminine). */
+export const { words, capitalWords, letters } = numberFormats([
 	'keine',
 	'eine',
 	'zwei',
@@ -30,13 +32,10 @@ const NUMBERS = [
 	'vierzehn',
 	'fünfzehn',
 	'sechzehn'
-];
-
-/** Small numbers in letters, for cards (feminine). */
-export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
+]);
 
 /** "eine Karte", "zwei Karten". */
-const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'Karte' : 'Karten'}`;
+const cardsWord = (n: number): string => `${words(n)} ${n === 1 ? 'Karte' : 'Karten'}`;
 
 const noun = (
 	gender: Gender,
@@ -100,14 +99,14 @@ export const wildsWord = (wild: WildName, as: Case = 'nom'): string => manyIn(wi
 
 /** "ein Joker", "zwei Joker". */
 export const someWilds = (wild: WildName, n: number, as: Case = 'nom'): string =>
-	n === 1 ? aNoun(wildNoun(wild), as) : `${numberWord(n)} ${wildsWord(wild, as)}`;
+	n === 1 ? aNoun(wildNoun(wild), as) : `${words(n)} ${wildsWord(wild, as)}`;
 
 /** "eine 8", "ein Paar 8er", "drei 8er". */
 function setText(count: number, rank: Rank, as: Case): string {
 	if (count === 1) return aRank(rank, as);
 	return count === 2
 		? `${A.n[as]} Paar ${ranksWord(rank)}`
-		: `${numberWord(count)} ${ranksWord(rank, as)}`;
+		: `${words(count)} ${ranksWord(rank, as)}`;
 }
 
 /** "ein Paar 8er", "eine Folge von vier Karten bis zur 10", "ein einzelner Joker". */
@@ -131,43 +130,35 @@ export function playText(play: PlayShape, as: Case = 'nom'): string {
 }
 
 /** Whether `playText` takes a plural verb: zwei Joker schlagen, ein Paar schlägt. */
-export const isMany = ({ kind, count }: PlayShape): boolean =>
-	kind !== 'run' && kind !== 'pairs' && count > (kind === 'set' ? 2 : 1);
+export const isMany = isManyBeyond(2);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A card as players say it: 8♦, 8, Joker, Trumpf 13. */
-export function cardText(card: Card): string {
-	switch (card.kind) {
-		case 'trump':
-			return `Trumpf ${card.number}`;
-		case 'wild':
-			return wildWord(card.wild) + (card.as === undefined ? '' : ` als ${rankWord(card.as)}`);
-		default:
-			return printedCard(card, 'de');
-	}
-}
+export const { anyRank, anySuit, card, cards, signs, suits } = cardFormats('de', {
+	trump: 'Trumpf ',
+	rank: rankWord,
+	wild: wildWord,
+	standsFor: (rank) => ` als ${rankWord(rank)}`
+});
 
 /** The name for a code in the plural, without an article: 2er, 3♠, Joker. */
 export function allNamed(code: string): string {
-	const card = parseCard(code);
-	if (card === undefined) return isFace(code) ? ranksWord(code) : code;
-	if (card.kind === 'wild') return wildsWord(card.wild);
-	return card.kind === 'plain' ? ranksWord(card.rank) : cardText(card);
+	const one = parseCard(code);
+	if (one === undefined) return isFace(code) ? ranksWord(code) : code;
+	if (one.kind === 'wild') return wildsWord(one.wild);
+	return one.kind === 'plain' ? ranksWord(one.rank) : card(one);
 }
 
 /** The name for a code after "mit": einer 2, der 3♠, einem Joker. */
 export function withNamed(code: string): string {
-	const card = parseCard(code);
-	if (card === undefined) return isFace(code) ? aRank(code, 'dat') : code;
-	switch (card.kind) {
+	const one = parseCard(code);
+	if (one === undefined) return isFace(code) ? aRank(code, 'dat') : code;
+	switch (one.kind) {
 		case 'wild':
-			return someWilds(card.wild, 1, 'dat');
+			return someWilds(one.wild, 1, 'dat');
 		case 'plain':
-			return aRank(card.rank, 'dat');
+			return aRank(one.rank, 'dat');
 		case 'suited':
-			return `${THE[nounOf(card.rank).gender].dat} ${printedCard(card, 'de')}`;
+			return `${THE[nounOf(one.rank).gender].dat} ${card(one)}`;
 		default:
-			return cardText(card);
+			return card(one);
 	}
 }

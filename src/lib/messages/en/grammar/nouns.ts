@@ -1,7 +1,9 @@
-import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { isWild, type Rank, type Wild } from '#lib/cards/card.ts';
+import { cardFormats, isManyBeyond, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { numberFormats } from '#lib/messages/formatters.ts';
 
-const NUMBERS = [
+/** Small numbers in letters. */
+export const { words, capitalWords, letters } = numberFormats([
 	'no',
 	'one',
 	'two',
@@ -19,13 +21,10 @@ const NUMBERS = [
 	'fourteen',
 	'fifteen',
 	'sixteen'
-];
-
-/** Small numbers in letters. */
-export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
+]);
 
 /** "one card", "two cards". */
-const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'card' : 'cards'}`;
+const cardsWord = (n: number): string => `${words(n)} ${n === 1 ? 'card' : 'cards'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
 	'1': 'one',
@@ -38,7 +37,7 @@ const FACES: Partial<Record<Rank, string>> = {
 };
 
 /** "eight", "king". */
-export const rankWord = (rank: Rank): string => FACES[rank] ?? numberWord(Number(rank));
+export const rankWord = (rank: Rank): string => FACES[rank] ?? words(Number(rank));
 
 /** "eights", "sixes". */
 export function ranksWord(rank: Rank): string {
@@ -62,12 +61,12 @@ export const aWild = (wild: WildName): string => withArticle(wildWord(wild));
 
 /** "a Joker", "two Jokers". */
 const someWilds = (wild: WildName, n: number): string =>
-	n === 1 ? withArticle(wildWord(wild)) : `${numberWord(n)} ${wildsWord(wild)}`;
+	n === 1 ? withArticle(wildWord(wild)) : `${words(n)} ${wildsWord(wild)}`;
 
 /** "an eight", "a pair of eights", "three eights". */
 function setText(count: number, rank: Rank): string {
 	if (count === 1) return aRank(rank);
-	return count === 2 ? `a pair of ${ranksWord(rank)}` : `${numberWord(count)} ${ranksWord(rank)}`;
+	return count === 2 ? `a pair of ${ranksWord(rank)}` : `${words(count)} ${ranksWord(rank)}`;
 }
 
 /** "a pair of eights", "a run of four up to a ten", "a lone Joker". */
@@ -76,9 +75,9 @@ export function playText(play: PlayShape): string {
 		case 'set':
 			return setText(play.count, play.rank);
 		case 'pairs':
-			return `a run of ${numberWord(play.count / 2)} pairs up to ${aRank(play.rank)}`;
+			return `a run of ${words(play.count / 2)} pairs up to ${aRank(play.rank)}`;
 		case 'run':
-			return `a run of ${numberWord(play.count)} up to ${aRank(play.rank)}`;
+			return `a run of ${words(play.count)} up to ${aRank(play.rank)}`;
 		case 'wilds':
 			return play.count === 1 ? `a lone ${wildWord(play.wild)}` : someWilds(play.wild, play.count);
 		case 'cards':
@@ -87,28 +86,14 @@ export function playText(play: PlayShape): string {
 }
 
 /** Whether `playText` takes a plural verb: two Jokers beat, a pair beats. */
-export const isMany = ({ kind, count }: PlayShape): boolean =>
-	kind !== 'run' && kind !== 'pairs' && count > (kind === 'set' ? 2 : 1);
+export const isMany = isManyBeyond(2);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A card as players say it: 8♦, 8, Joker, trump 13. */
-export function cardText(card: Card): string {
-	switch (card.kind) {
-		case 'trump':
-			return `trump ${card.number}`;
-		case 'wild':
-			return wildWord(card.wild) + (card.as === undefined ? '' : ` as ${aRank(card.as)}`);
-		default:
-			return printedCard(card, 'en');
-	}
-}
-
-/** The name for the code of a card, a rank or a wild card: 3♠, 8, Joker. */
-export function nameOf(code: string): string {
-	const card = parseCard(code);
-	return card === undefined ? code : cardText(card);
-}
+export const { anyRank, anySuit, card, cards, nameOf, signs, suits } = cardFormats('en', {
+	trump: 'trump ',
+	rank: rankWord,
+	wild: wildWord,
+	standsFor: (rank) => ` as ${aRank(rank)}`
+});
 
 /** "a 2", "an 8", "a Joker". */
 export function aNamed(code: string): string {

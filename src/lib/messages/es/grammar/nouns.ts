@@ -1,8 +1,10 @@
 import { lookUp, type ByText } from '#lib/rules/by-text.ts';
-import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { isWild, type Rank, type Wild } from '#lib/cards/card.ts';
+import { cardFormats, isManyBeyond, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { numberFormats } from '#lib/messages/formatters.ts';
 
-const NUMBERS = [
+/** Small numbers in letters, for feminine nouns: cards, people. */
+export const { words, capitalWords, letters } = numberFormats([
 	'ninguna',
 	'una',
 	'dos',
@@ -20,13 +22,10 @@ const NUMBERS = [
 	'catorce',
 	'quince',
 	'dieciséis'
-];
-
-/** Small numbers in letters, for feminine nouns: cards, people. */
-export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
+]);
 
 /** "una carta", "dos cartas". */
-const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carta' : 'cartas'}`;
+const cardsWord = (n: number): string => `${words(n)} ${n === 1 ? 'carta' : 'cartas'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
 	'1': 'uno',
@@ -40,7 +39,7 @@ const FACES: Partial<Record<Rank, string>> = {
 const isFeminine = (rank: Rank): boolean => rank === 'J' || rank === 'Q';
 
 /** "ocho", "rey". */
-export const rankWord = (rank: Rank): string => FACES[rank] ?? numberWord(Number(rank));
+export const rankWord = (rank: Rank): string => FACES[rank] ?? words(Number(rank));
 
 const MANY: ByText<string> = { dieciséis: 'dieciseises', rey: 'reyes' };
 
@@ -71,14 +70,12 @@ export const wildsWord = (wild: WildName): string =>
 
 /** "un Joker", "dos Jokers". */
 const someWilds = (wild: WildName, n: number): string =>
-	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildsWord(wild)}`;
+	n === 1 ? `un ${wildWord(wild)}` : `${words(n)} ${wildsWord(wild)}`;
 
 /** "un ocho", "una pareja de ochos", "tres ochos". */
 function setText(count: number, rank: Rank): string {
 	if (count === 1) return aRank(rank);
-	return count === 2
-		? `una pareja de ${ranksWord(rank)}`
-		: `${numberWord(count)} ${ranksWord(rank)}`;
+	return count === 2 ? `una pareja de ${ranksWord(rank)}` : `${words(count)} ${ranksWord(rank)}`;
 }
 
 /** "una pareja de ochos", "una escalera de cuatro hasta el diez", "un solo Joker". */
@@ -87,9 +84,9 @@ export function playText(play: PlayShape): string {
 		case 'set':
 			return setText(play.count, play.rank);
 		case 'pairs':
-			return `una escalera de ${numberWord(play.count / 2)} parejas hasta ${theRank(play.rank)}`;
+			return `una escalera de ${words(play.count / 2)} parejas hasta ${theRank(play.rank)}`;
 		case 'run':
-			return `una escalera de ${numberWord(play.count)} hasta ${theRank(play.rank)}`;
+			return `una escalera de ${words(play.count)} hasta ${theRank(play.rank)}`;
 		case 'wilds':
 			return play.count === 1 ? `un solo ${wildWord(play.wild)}` : someWilds(play.wild, play.count);
 		case 'cards':
@@ -98,27 +95,14 @@ export function playText(play: PlayShape): string {
 }
 
 /** Whether `playText` takes a plural verb: dos Jokers ganan, una pareja gana. */
-export const isMany = ({ kind, count }: PlayShape): boolean =>
-	kind !== 'run' && kind !== 'pairs' && count > (kind === 'set' ? 2 : 1);
+export const isMany = isManyBeyond(2);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A card as players say it: 8♦, 8, Joker, triunfo 13. */
-export function cardText(card: Card): string {
-	switch (card.kind) {
-		case 'trump':
-			return `triunfo ${card.number}`;
-		case 'wild':
-			return wildWord(card.wild) + (card.as === undefined ? '' : ` como ${rankWord(card.as)}`);
-		default:
-			return printedCard(card, 'es');
-	}
-}
-
-export function nameOf(code: string): string {
-	const card = parseCard(code);
-	return card === undefined ? code : cardText(card);
-}
+export const { anySuit, card, cards, nameOf, signs, suits } = cardFormats('es', {
+	trump: 'triunfo ',
+	rank: rankWord,
+	wild: wildWord,
+	standsFor: (rank) => ` como ${rankWord(rank)}`
+});
 
 /** "un 2", "una Q", "un Joker". */
 export function aNamed(code: string): string {

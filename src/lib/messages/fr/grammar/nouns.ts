@@ -1,7 +1,9 @@
-import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { parseCard, isWild, type Rank, type Wild } from '#lib/cards/card.ts';
+import { cardFormats, isManyBeyond, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { numberFormats } from '#lib/messages/formatters.ts';
 
-const NUMBERS = [
+/** Small numbers in letters, for cards (feminine). */
+export const { words, capitalWords, letters } = numberFormats([
 	'aucune',
 	'une',
 	'deux',
@@ -19,13 +21,10 @@ const NUMBERS = [
 	'quatorze',
 	'quinze',
 	'seize'
-];
-
-/** Small numbers in letters, for cards (feminine). */
-export const numberWord = (n: number): string => NUMBERS[n] ?? `${n}`;
+]);
 
 /** "une carte", "deux cartes". */
-const cardsWord = (n: number): string => `${numberWord(n)} ${n === 1 ? 'carte' : 'cartes'}`;
+const cardsWord = (n: number): string => `${words(n)} ${n === 1 ? 'carte' : 'cartes'}`;
 
 const FACES: Partial<Record<Rank, string>> = {
 	P: 'page',
@@ -68,7 +67,7 @@ export const wildsWord = (wild: WildName): string =>
 
 /** "un Joker", "deux Jokers". */
 const someWilds = (wild: WildName, n: number): string =>
-	n === 1 ? `un ${wildWord(wild)}` : `${numberWord(n)} ${wildsWord(wild)}`;
+	n === 1 ? `un ${wildWord(wild)}` : `${words(n)} ${wildsWord(wild)}`;
 
 /** Sets that have a name: "une paire", "un brelan", "un carré". */
 const GROUPS: Readonly<Record<number, string>> = { 2: 'une paire', 3: 'un brelan', 4: 'un carré' };
@@ -78,9 +77,7 @@ const groupWord = (n: number): string | undefined => GROUPS[n];
 function setText(count: number, rank: Rank): string {
 	if (count === 1) return aRank(rank);
 	const group = groupWord(count);
-	return group === undefined
-		? `${numberWord(count)} ${ranksWord(rank)}`
-		: `${group} ${ofRanks(rank)}`;
+	return group === undefined ? `${words(count)} ${ranksWord(rank)}` : `${group} ${ofRanks(rank)}`;
 }
 
 /** "une paire de 8", "une suite de quatre jusqu’au 10", "un Joker seul". */
@@ -89,9 +86,9 @@ export function playText(play: PlayShape): string {
 		case 'set':
 			return setText(play.count, play.rank);
 		case 'pairs':
-			return `une suite de ${numberWord(play.count / 2)} paires jusqu’${toRank(play.rank)}`;
+			return `une suite de ${words(play.count / 2)} paires jusqu’${toRank(play.rank)}`;
 		case 'run':
-			return `une suite de ${numberWord(play.count)} jusqu’${toRank(play.rank)}`;
+			return `une suite de ${words(play.count)} jusqu’${toRank(play.rank)}`;
 		case 'wilds':
 			return play.count === 1 ? `un ${wildWord(play.wild)} seul` : someWilds(play.wild, play.count);
 		case 'cards':
@@ -106,33 +103,25 @@ export const thanPlay = (play: PlayShape): string => {
 };
 
 /** Whether `playText` takes a plural verb: deux Jokers battent, un carré bat. */
-export const isMany = ({ kind, count }: PlayShape): boolean =>
-	kind !== 'run' && kind !== 'pairs' && count > (kind === 'set' ? 4 : 1);
+export const isMany = isManyBeyond(4);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A card as players say it: 8♦, 8, Joker, atout 13. */
-export function cardText(card: Card): string {
-	switch (card.kind) {
-		case 'trump':
-			return `atout ${card.number}`;
-		case 'wild':
-			return wildWord(card.wild) + (card.as === undefined ? '' : ` pour ${aRank(card.as)}`);
-		default:
-			return printedCard(card, 'fr');
-	}
-}
+export const { anyRank, anySuit, card, cards, signs, suits } = cardFormats('fr', {
+	trump: 'atout ',
+	rank: rankWord,
+	wild: wildWord,
+	standsFor: (rank) => ` pour ${aRank(rank)}`
+});
 
 /** The name for the code of a card, a rank or a wild card, without an article: 8, as, 3♠, Joker. */
 export function nameOf(code: string): string {
-	const card = parseCard(code);
-	if (card === undefined) return code;
-	return card.kind === 'plain' ? rankWord(card.rank) : cardText(card);
+	const one = parseCard(code);
+	if (one === undefined) return code;
+	return one.kind === 'plain' ? rankWord(one.rank) : card(one);
 }
 
 /** "un 2", "une dame", "le 3♠", "un Joker". */
 export function aNamed(code: string): string {
-	const card = parseCard(code);
-	if (card?.kind === 'plain') return aRank(card.rank);
-	return `${card?.kind === 'suited' ? 'le' : 'un'} ${nameOf(code)}`;
+	const one = parseCard(code);
+	if (one?.kind === 'plain') return aRank(one.rank);
+	return `${one?.kind === 'suited' ? 'le' : 'un'} ${nameOf(code)}`;
 }

@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { isWild, type Rank, type Wild } from '#lib/cards/card.ts';
+import { cardFormats, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 /** "קלף אחד", "שני קלפים", "5 קלפים". */
 function cardsWord(n: number): string {
@@ -69,18 +69,9 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-export function cardText(card: Card): string {
-	switch (card.kind) {
-		case 'trump':
-			return `שליט ${card.number}`;
-		case 'wild':
-			return wildWord(card.wild) + (card.as === undefined ? '' : ` בתור ${rankWord(card.as)}`);
-		default:
-			return printedCard(card, 'he');
-	}
-}
-
-export function nameOf(code: string): string {
-	const card = parseCard(code);
-	return card === undefined ? code : cardText(card);
-}
+export const { anyRank, anySuit, card, cards, nameOf, signs, suits } = cardFormats('he', {
+	trump: 'שליט ',
+	rank: rankWord,
+	wild: wildWord,
+	standsFor: (rank) => ` בתור ${rankWord(rank)}`
+});

@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { isWild, type Rank, type Wild } from '#lib/cards/card.ts';
+import { cardFormats, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 /** Ranks as printed, but Page and Knight of the tarot pack as words. */
 const FACES: Partial<Record<Rank, string>> = { P: 'ペイジ', N: 'ナイト' };
@@ -27,22 +27,9 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-/** A card as players say it: 8♦, 8, ジョーカー, 切り札13. */
-export function cardText(card: Card): string {
-	switch (card.kind) {
-		case 'trump':
-			return `切り札${card.number}`;
-		case 'wild':
-			return (
-				wildWord(card.wild) + (card.as === undefined ? '' : `（${rankWord(card.as)}の代わり）`)
-			);
-		default:
-			return printedCard(card, 'ja');
-	}
-}
-
-/** The name for the code of a card, a rank or a wild card. */
-export function nameOf(code: string): string {
-	const card = parseCard(code);
-	return card === undefined ? code : cardText(card);
-}
+export const { anyRank, anySuit, card, cards, nameOf, signs, suits } = cardFormats('ja', {
+	trump: '切り札',
+	rank: rankWord,
+	wild: wildWord,
+	standsFor: (rank) => `（${rankWord(rank)}の代わり）`
+});

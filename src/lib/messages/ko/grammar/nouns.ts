@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { isWild, type Rank, type Wild } from '#lib/cards/card.ts';
+import { cardFormats, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const FACES: Partial<Record<Rank, string>> = {
 	P: '페이지',
@@ -36,20 +36,9 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-/** A card as players say it: 8♦, 8, 조커, 으뜸패 13. */
-export function cardText(card: Card): string {
-	switch (card.kind) {
-		case 'trump':
-			return `으뜸패 ${card.number}`;
-		case 'wild':
-			return wildWord(card.wild) + (card.as === undefined ? '' : `(${rankWord(card.as)} 대신)`);
-		default:
-			return printedCard(card, 'ko');
-	}
-}
-
-/** The name for the code of a card, a rank or a wild card. */
-export function nameOf(code: string): string {
-	const card = parseCard(code);
-	return card === undefined ? code : cardText(card);
-}
+export const { anyRank, anySuit, card, nameOf, signs } = cardFormats('ko', {
+	trump: '으뜸패 ',
+	rank: rankWord,
+	wild: wildWord,
+	standsFor: (rank) => `(${rankWord(rank)} 대신)`
+});

@@ -1,5 +1,5 @@
-import { parseCard, type Card, type Rank, isWild, type Wild } from '#lib/cards/card.ts';
-import { printedCard, type PlayShape, type WildName } from '#lib/messages/cards.ts';
+import { isWild, type Rank, type Wild } from '#lib/cards/card.ts';
+import { cardFormats, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 
 const NUMBERS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 
@@ -46,20 +46,9 @@ export function playText(play: PlayShape): string {
 	}
 }
 
-export function cardText(card: Card): string {
-	switch (card.kind) {
-		case 'trump':
-			return `将牌 ${card.number}`;
-		case 'wild':
-			return (
-				wildWord(card.wild) + (card.as === undefined ? '' : `（当${after(rankWord(card.as))}）`)
-			);
-		default:
-			return printedCard(card, 'zh-Hans');
-	}
-}
-
-export function nameOf(code: string): string {
-	const card = parseCard(code);
-	return card === undefined ? code : cardText(card);
-}
+export const { anyRank, card, cards, nameOf, signs } = cardFormats('zh-Hans', {
+	trump: '将牌 ',
+	rank: rankWord,
+	wild: wildWord,
+	standsFor: (rank) => `（当${after(rankWord(rank))}）`
+});
