@@ -193,7 +193,7 @@ function foreignWords(rules: Rules): [RegExp, string][] {
 			'low numbers win'
 		],
 		[options.lastCardCall, /[“"]One card/, 'nobody says One card'],
-		[turningPlays(options).length > 0, /kakumei/, 'no play turns the ranking'],
+		[turningPlays(options).length > 0, /kakumei/, 'no play reverses the ranking'],
 		[options.deck === 'tarot', /tarot trump/i, 'there is no tarot'],
 		[rules.ruleset === 'dalmuti', /Dalmuti|Peon/, 'it is not The Great Dalmuti'],
 		[rules.ruleset === 'temple', /Emperor|Poor Man|Temple/, 'it is not Temple'],

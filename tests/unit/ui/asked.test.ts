@@ -45,7 +45,7 @@ describe('a question in words is answered by the rules in force', () => {
 		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],
 		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed'],
 		['fukumen', 'daifugo', {}, 'the app does not know them'],
-		['what is a revolution', 'daifugo', {}, 'four of a kind turns the ranking round. PR-7'],
+		['what is a revolution', 'daifugo', {}, 'four of a kind reverses the ranking. PR-7'],
 		['is this the first round', 'temple', {}, 'First round without taxes The first round is'],
 		['kakumei', 'daifugo', {}, 'Four of a kind: revolution Low becomes high'],
 		['do I have to give my joker', 'president', {}, 'No Joker, or Jester, is in the pack. PR-1'],
@@ -66,7 +66,7 @@ describe('a question in words is answered by the rules in force', () => {
 			'who starts the first round',
 			'temple',
 			{},
-			'The first play of the round has to include the 3♣. Whoever holds it leads'
+			'The first play of the round has to include the 3♣. Whoever holds the card leads'
 		]
 	])('%s, in %s %o', (question, game, house, answer) => {
 		expect(first(question, under(game, house))).toContain(answer);

@@ -257,7 +257,7 @@ test('SE-2, TX-3, LE-1: after a round the crown or the bowl is shown, and what c
 	]);
 	expect(over(ended, 'Chidi')).toEqual([
 		'bowl: You are Poor Man',
-		'From here Dee took the top in one round',
+		'From this place Dee reached the top in one round',
 		expect.stringMatching(/^flat: Take .*’s chair, between /),
 		'2: Give your 2 highest to Dee, Dee gives any 2 back.'
 	]);

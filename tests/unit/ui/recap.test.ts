@@ -153,7 +153,7 @@ describe('the recap', () => {
 	test('PR-7: how often a play turned the ranking', () => {
 		const play = given(seated('daifugo'), go('play'));
 		expect(sentences(given(play, turn, ...exits('Ana Ben Chidi Dee')))).toContain(
-			'The ranking was turned once by a play.'
+			'The ranking was reversed once by a play.'
 		);
 	});
 	test.each([

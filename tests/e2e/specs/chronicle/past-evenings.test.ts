@@ -49,7 +49,7 @@ test('evenings of other programs are shown, added once, and say that they were e
 	await expect(page.getByRole('heading', { name: 'One evening can be added' })).toBeVisible();
 	await expect(page.getByText(/^Known here: .*ana, known here as Ana.* and .*Ben/)).toBeVisible();
 	await expect(page.getByText(/^New people: .*Dee.* and .*Eli/)).toBeVisible();
-	await page.getByText('One thing is not taken').click();
+	await page.getByText('One thing is left out').click();
 	await expect(page.getByText('Play 2: Courtbook does not know the game Catan.')).toBeVisible();
 	expect(await storedRows(page)).toEqual(before);
 

@@ -66,7 +66,7 @@ test('a phone whose line has died is not offered the pen, and the phone that wri
 			return ben.getByText('Not connected').isVisible();
 		})
 		.toBe(true);
-	await expect(ben.getByText('Waiting for the line')).toBeVisible();
+	await expect(ben.getByText('Waiting for the connection')).toBeVisible();
 	await expect(button(ben, 'Write on this phone')).toBeHidden();
 
 	line.resume();

@@ -87,7 +87,7 @@ export const evenings: Tour = {
 					mimeType: 'text/csv',
 					buffer: Buffer.from('Ana,Ben,Gwendolyn-Margot\n1,2,3\n3,3,1')
 				});
-				await page.getByText('One thing is not taken').click();
+				await page.getByText('One thing is left out').click();
 			}
 		},
 		{
