@@ -1,4 +1,6 @@
-// ICU MessageFormat 1 → JavaScript, at build: nothing is parsed on the phone.
+// ICU MessageFormat 1 → JavaScript, at build: nothing is parsed on the phone. @messageformat/core
+// would bring a runtime and plural rules of its own, and functions of one object each; these are
+// expressions of the parameters that the app passes, and ask the browser’s plural rules.
 import { parse } from '@messageformat/parser';
 
 /** @typedef {ReturnType<typeof parse>[number] | import('@messageformat/parser').Octothorpe} Token */
