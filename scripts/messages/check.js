@@ -14,7 +14,7 @@ import {
 	stepsOf
 } from './areas.js';
 import { faultsIn, otherTerms, unusedOf } from './style.js';
-import { choiceOf, printedIn, selector, tokensOf, usesIn, USES } from './icu.js';
+import { choiceOf, printedIn, selector, singularsIn, tokensOf, usesIn, USES } from './icu.js';
 
 /** What a placeholder may be, beside a choice of values: "C|D|H|S". */
 /** @type {Readonly<Record<string, string>>} */
@@ -80,8 +80,9 @@ const selects = (tokens) =>
 	);
 
 /** @param {string} language @param {string} area @param {string} key @param {string} text
- * @param {Record<string, string>} types of its placeholders, by English @param {string[]} needed those
- * that must be said */
+ * @param {Record<string, string>} types of its placeholders, by English
+ * @param {{ said: string[], singulars: string[] }} needed placeholders that must be said, and those
+ * whose plural must have a form for one */
 function checkMessage(language, area, key, text, types, needed) {
 	/** @type {import('./icu.js').Token[]} */
 	let tokens;
@@ -100,8 +101,13 @@ function checkMessage(language, area, key, text, types, needed) {
 		if (!['text', 'select', ...Object.keys(USES)].includes(as) && !FORMATS.get(language)?.has(as))
 			report(language, area, key, `has a formatter that formats.ts lacks: ${as}`);
 	}
-	for (const arg of needed)
+	for (const arg of needed.said)
 		if (!uses.some((use) => use.arg === arg)) report(language, area, key, `lacks {${arg}}`);
+	const hasSingular = new Intl.PluralRules(language).select(1) === 'one';
+	for (const arg of hasSingular ? needed.singulars : [])
+		if (uses.some((use) => use.arg === arg && use.as === 'plural'))
+			if (!singularsIn(tokens).includes(arg))
+				report(language, area, key, `has no form for one {${arg}}, as English has`);
 	for (const { arg, cases } of selects(tokens)) {
 		const type = types[arg] ?? '';
 		const values = type.endsWith('?')
@@ -113,14 +119,16 @@ function checkMessage(language, area, key, text, types, needed) {
 	}
 }
 
-/** The placeholders that English’s message says: other languages say them too, or choose by them.
- * A play may be named by what it is there: “a bomb”.
+/** What other languages need of English’s message: the placeholders that it says, which they say too
+ * or choose by, and its forms for one. A play may be named by what it is there: “a bomb”.
  * @param {string} text @param {Record<string, string>} types */
 function neededIn(text, types) {
 	try {
-		return printedIn(tokensOf(text, 'en')).filter((arg) => types[arg] !== 'PlayShape');
+		const tokens = tokensOf(text, 'en');
+		const said = printedIn(tokens).filter((arg) => types[arg] !== 'PlayShape');
+		return { said, singulars: [...new Set(singularsIn(tokens))] };
 	} catch {
-		return [];
+		return { said: [], singulars: [] };
 	}
 }
 

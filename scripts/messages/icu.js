@@ -62,6 +62,19 @@ export function usesIn(tokens) {
 	});
 }
 
+/** The placeholders whose plural has a form for one thing. @param {readonly Token[]} tokens
+ * @returns {string[]} */
+export function singularsIn(tokens) {
+	return tokens.flatMap((token) => {
+		if (!('cases' in token)) return [];
+		const isOne = token.type === 'plural' && token.cases.some(({ key }) => /^(one|=1)$/.test(key));
+		return [
+			...(isOne ? [token.arg] : []),
+			...token.cases.flatMap((one) => singularsIn(one.tokens))
+		];
+	});
+}
+
 /** The placeholders that a message says, once each, beside those that only choose a form.
  * @param {readonly Token[]} tokens @returns {string[]} */
 export function printedIn(tokens) {
