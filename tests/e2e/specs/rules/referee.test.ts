@@ -90,7 +90,8 @@ test('TX-3 TX-11 the Taxes step links to the tribute; no card of the hand is sto
 	await logRuling(page, 'Dee');
 	const [ruling] = await rulingsIn(page);
 	expect(ruling).toMatchObject({ kind: 'hand', askedBy: 'Dee', rules: ['TX-3', 'TX-4', 'FP-6'] });
-	expect(JSON.stringify(ruling)).not.toMatch(/"A"|"K"|ace|king/i);
+	// random, so that it may hold the letters of a card
+	expect(JSON.stringify({ ...ruling, id: '' })).not.toMatch(/"A"|"K"|ace|king/i);
 	await page.reload();
 	await expect(button(page, 'Ana gives 2')).toBeVisible();
 	await expect(button(page, 'Take back A, goes')).toHaveCount(0);
