@@ -24,9 +24,10 @@ async function addNote(page: Page, text: string) {
 }
 const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\s*Note:/ });
 
-test('the current names of players are shown; a deletion can be undone at once, or on another day; a closed evening can be renamed, annotated, reopened and put on the table', async ({
+test('the current names of players are shown; a deletion can be undone at once, or on another day; a closed evening can be renamed, annotated, reopened and put on the table; entries that cannot be stored are stored later; two tabs keep each other’s', async ({
 	page,
-	host
+	host,
+	context
 }) => {
 	await page.goto(host.beside);
 	await seedEvenings(page, [
@@ -88,6 +89,35 @@ test('the current names of players are shown; a deletion can be undone at once, 
 		await page.getByRole('link', { name: 'The whole evening' }).click();
 		await expect(page.getByText('The evening is closed.')).toHaveCount(2);
 	});
+
+	await test.step('entries that cannot be stored are kept in memory and stored later, in order; two tabs keep each other’s', async () => {
+		await toEvening(page, host, 'seeded');
+		await page.evaluate(() => {
+			const { add } = IDBObjectStore.prototype;
+			IDBObjectStore.prototype.add = () => {
+				throw new DOMException('Full', 'QuotaExceededError');
+			};
+			Object.assign(window, { room: () => (IDBObjectStore.prototype.add = add) });
+		});
+		await addNote(page, 'One');
+		await expect(page.getByRole('alert')).toContainText('The storage is full.');
+		await addNote(page, 'Two');
+		await expect(notes(page)).toHaveCount(2);
+		await page.evaluate(() => (window as unknown as { room: () => void }).room());
+		await expect(page.getByRole('alert')).toBeHidden();
+		const log = (await storedLogs(page))['seeded']!.map(entryOf);
+		expect(log.slice(-2)).toMatchObject([{ text: 'One' }, { text: 'Two' }]);
+
+		const other = await context.newPage();
+		await toEvening(other, host, 'seeded');
+		await addNote(other, 'There');
+		await addNote(page, 'Here');
+		await expect(notes(page)).toHaveCount(4);
+		await addNote(other, 'There again');
+		await expect(notes(other)).toHaveCount(5);
+		await page.reload();
+		await expect(notes(page)).toHaveCount(5);
+	});
 });
 
 test('the Table and the Chronicle show the same evening; deleting it clears the table, undoing restores it; “the same people again” puts it aside', async ({
@@ -139,39 +169,4 @@ test('the Table and the Chronicle show the same evening; deleting it clears the 
 		await page.getByRole('link', { name: 'Chronicle' }).click();
 		await expect(page.getByRole('link', { name: /^seeded/ })).toContainText('Open');
 	});
-});
-
-test('entries that cannot be stored are kept in memory and stored later, in order; two tabs keep each other’s', async ({
-	page,
-	host,
-	context
-}) => {
-	await page.goto(host.beside);
-	await seedEvenings(page, [secondRound('temple', SIX)]);
-	await toEvening(page, host, 'seeded');
-	await page.evaluate(() => {
-		const { add } = IDBObjectStore.prototype;
-		IDBObjectStore.prototype.add = () => {
-			throw new DOMException('Full', 'QuotaExceededError');
-		};
-		Object.assign(window, { room: () => (IDBObjectStore.prototype.add = add) });
-	});
-	await addNote(page, 'One');
-	await expect(page.getByRole('alert')).toContainText('The storage is full.');
-	await addNote(page, 'Two');
-	await expect(notes(page)).toHaveCount(2);
-	await page.evaluate(() => (window as unknown as { room: () => void }).room());
-	await expect(page.getByRole('alert')).toBeHidden();
-	const log = (await storedLogs(page))['seeded']!.map(entryOf);
-	expect(log.slice(-2)).toMatchObject([{ text: 'One' }, { text: 'Two' }]);
-
-	const other = await context.newPage();
-	await toEvening(other, host, 'seeded');
-	await addNote(other, 'There');
-	await addNote(page, 'Here');
-	await expect(notes(page)).toHaveCount(4);
-	await addNote(other, 'There again');
-	await expect(notes(other)).toHaveCount(5);
-	await page.reload();
-	await expect(notes(page)).toHaveCount(5);
 });

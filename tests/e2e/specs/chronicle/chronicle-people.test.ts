@@ -27,7 +27,7 @@ const EVENINGS = [
 	dated(evening('tahimi', ['Ana', 'Benn', 'Chidi', 'Eli'], 3, 'Third'), day(3))
 ];
 
-test('two roster entries of one person are merged after a preview, counted as one, and separated again; two people who sat at the same table cannot be merged', async ({
+test('two roster entries of one person are merged after a preview, counted as one, and separated again; two people who sat at the same table cannot be merged; colour, form of address, hiding and a new name are stored, and apply everywhere', async ({
 	page,
 	host
 }) => {
@@ -105,40 +105,36 @@ test('two roster entries of one person are merged after a preview, counted as on
 		await page.getByRole('link', { name: /^Third, / }).click();
 		await expect(heading(page)).toHaveText('Third');
 	});
-});
 
-test('a new name appears everywhere; a taken or empty name is refused beside the field; colour, form of address and hiding are stored and apply at the start of an evening', async ({
-	page,
-	host
-}) => {
-	await seedBeside(page, host, EVENINGS);
-	await editPerson(page, host, 'Dee');
-	const colour = page.getByRole('heading', { name: 'Colour in charts' });
-	await colour.click();
-	await page.getByRole('radio', { name: 'Lilac' }).check();
-	const empress = button(page, 'Empress, Queen');
-	await empress.click();
-	await expect(empress).toHaveAttribute('aria-pressed', 'true');
-	await button(page, 'Hide the name').click();
-	await expect(button(page, 'Offer the name again')).toBeFocused();
-	await page.reload();
-	await button(page, 'Edit').click();
-	await colour.click();
-	await expect(page.getByRole('radio', { name: 'Lilac' })).toBeChecked();
-	await expect(empress).toHaveAttribute('aria-pressed', 'true');
-	await button(page, 'Close').click();
-	await page.getByRole('link', { name: 'All people' }).click();
-	await expect(line(page, 'Dee')).toBeHidden();
-	await page.getByRole('heading', { name: 'Hidden' }).click();
-	await expect(line(page, 'Dee')).toContainText('2 evenings · 3 rounds');
-	await visit(page, host);
-	await expect(button(page, 'Ana')).toBeVisible();
-	await expect(button(page, 'Dee')).toBeHidden();
-	await editPerson(page, host, 'Dee');
-	await button(page, 'Offer the name again').click();
-	await expect(button(page, 'Hide the name')).toBeFocused();
-	await visit(page, host);
-	await expect(button(page, 'Dee')).toBeVisible();
+	await test.step('colour, form of address and hiding', async () => {
+		await editPerson(page, host, 'Dee');
+		const colour = page.getByRole('heading', { name: 'Colour in charts' });
+		await colour.click();
+		await page.getByRole('radio', { name: 'Lilac' }).check();
+		const empress = button(page, 'Empress, Queen');
+		await empress.click();
+		await expect(empress).toHaveAttribute('aria-pressed', 'true');
+		await button(page, 'Hide the name').click();
+		await expect(button(page, 'Offer the name again')).toBeFocused();
+		await page.reload();
+		await button(page, 'Edit').click();
+		await colour.click();
+		await expect(page.getByRole('radio', { name: 'Lilac' })).toBeChecked();
+		await expect(empress).toHaveAttribute('aria-pressed', 'true');
+		await button(page, 'Close').click();
+		await page.getByRole('link', { name: 'All people' }).click();
+		await expect(line(page, 'Dee')).toBeHidden();
+		await page.getByRole('heading', { name: 'Hidden' }).click();
+		await expect(line(page, 'Dee')).toContainText('2 evenings · 3 rounds');
+		await visit(page, host);
+		await expect(button(page, 'Ana')).toBeVisible();
+		await expect(button(page, 'Dee')).toBeHidden();
+		await editPerson(page, host, 'Dee');
+		await button(page, 'Offer the name again').click();
+		await expect(button(page, 'Hide the name')).toBeFocused();
+		await visit(page, host);
+		await expect(button(page, 'Dee')).toBeVisible();
+	});
 
 	await test.step('a new name', async () => {
 		await editPerson(page, host, 'Ana');

@@ -3,7 +3,7 @@ import { atFullHeight, axe } from '../../support/accessibility.ts';
 import { canInstall, visitedBefore } from '../../support/install.ts';
 import { expect, test, type Host } from '../../support/host.ts';
 import { nextFrame } from '../../support/layout.ts';
-import { out, playingEvening, secondRound, step, words } from '../../support/logs.ts';
+import { secondRound, step, words } from '../../support/logs.ts';
 import { seedEvening, seedRoster } from '../../support/seed.ts';
 import {
 	atStep,
@@ -70,37 +70,6 @@ test('the app is not offered for installation on a first visit, except in the se
 	});
 });
 
-test('on another day the app is offered before and after an evening, not in a round, until dismissed', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.url);
-	await visitedBefore(page);
-	await seedEvening(page, playingEvening('temple', FOUR, out('Ana Ben Chidi')));
-	await canInstall(page);
-	await atStep(page, 'Round over');
-	await expect(offer(page)).toBeHidden();
-	await nextRound(page);
-	await expect(offer(page)).toBeHidden();
-	await button(page, 'More').click();
-	await button(page, 'End the evening').click();
-	await button(page, 'Close the evening').click();
-	await expect(offer(page)).toBeVisible();
-	await button(page, 'A new evening').click();
-	await started(page);
-	await expect(offer(page)).toBeVisible();
-	await button(page, 'Not now').click();
-	await expect(offer(page)).toBeHidden();
-	await page.reload();
-	await started(page);
-	await canInstall(page);
-	await page.getByRole('link', { name: 'Settings' }).click();
-	await expect(offer(page)).toBeVisible();
-	await page.getByRole('link', { name: 'Table', exact: true }).click();
-	await started(page);
-	await expect(offer(page)).toBeHidden();
-});
-
 test.describe('Safari on an iPhone', () => {
 	test.use({
 		userAgent:
@@ -159,7 +128,7 @@ test('the Taxes step asks for no ticks after a revolution; the completed steps a
 	expect((await looked()) - before).toBeLessThan(4);
 });
 
-test('each step has an explanation until it was completed once on this phone', async ({
+test('each step has an explanation until it was completed once on this phone; on another day the app is offered for installation before and after an evening, not in a round, until dismissed', async ({
 	page,
 	host
 }) => {
@@ -196,6 +165,41 @@ test('each step has an explanation until it was completed once on this phone', a
 	await button(page, 'A new evening').click();
 	await expect(page.getByRole('heading', { name: 'Same four as last time?' })).toBeVisible();
 	for (const line of Object.values(lines)) await expect(line).toBeHidden();
+
+	await test.step('on another day', async () => {
+		await expect(offer(page)).toBeHidden();
+		await visitedBefore(page);
+		await page.reload();
+		await started(page);
+		await canInstall(page);
+		await expect(offer(page)).toBeVisible();
+		await button(page, 'Deal round 1').click();
+		await atStep(page, 'Deal');
+		await expect(offer(page)).toBeHidden();
+		await dealt(page);
+		await exits(page, 'Ana Ben Chidi');
+		await atStep(page, 'Round over');
+		await expect(offer(page)).toBeHidden();
+		await nextRound(page);
+		await expect(offer(page)).toBeHidden();
+		await button(page, 'More').click();
+		await button(page, 'End the evening').click();
+		await button(page, 'Close the evening').click();
+		await expect(offer(page)).toBeVisible();
+		await button(page, 'A new evening').click();
+		await started(page);
+		await expect(offer(page)).toBeVisible();
+		await button(page, 'Not now').click();
+		await expect(offer(page)).toBeHidden();
+		await page.reload();
+		await started(page);
+		await canInstall(page);
+		await page.getByRole('link', { name: 'Settings' }).click();
+		await expect(offer(page)).toBeVisible();
+		await page.getByRole('link', { name: 'Table', exact: true }).click();
+		await started(page);
+		await expect(offer(page)).toBeHidden();
+	});
 });
 
 /** Expects links to the licences of all packages, which are not stored with the app. */

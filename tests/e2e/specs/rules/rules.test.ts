@@ -24,12 +24,27 @@ async function tableWith(page: Page, host: Host, house: HouseRules, path?: strin
 	await seedEvening(page, logOf(rules, GUESTS.slice(0, 5), []), path);
 }
 
-test('rules are found while typing, by everyday words, ids and games’ other names; each rulebook shows a source for every rule, and its chapters are links', async ({
+test('rules named on a screen can be opened; rules are found while typing, by everyday words, ids and games’ other names; each rulebook shows a source for every rule, and its chapters are links', async ({
 	page,
 	host
 }) => {
-	await tableWith(page, host, { options: {} });
-	await page.getByRole('link', { name: 'Rules' }).click();
+	await page.goto(host.beside);
+	await seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5)));
+	await test.step('rules named on a screen can be opened', async () => {
+		await atStep(page, 'Deal');
+		await page.getByRole('link', { name: /DK-7/ }).click();
+		await isRead(page, 'DK-7');
+		await page.getByRole('link', { name: 'Table', exact: true }).click();
+		await page.getByRole('link', { name: /TX-7/ }).click();
+		await isRead(page, 'TX-7');
+		await page.getByRole('link', { name: 'Table', exact: true }).click();
+		await dealt(page);
+		await page.getByRole('group', { name: 'Who leads' }).getByRole('button').click();
+		await page.getByRole('link', { name: /^LE-1/ }).click();
+		await isRead(page, 'LE-1');
+	});
+
+	await page.getByRole('link', { name: 'Rules', exact: true }).click();
 	// tests/unit/ui/rule-search.test.ts has more queries
 	for (const [query, game, id] of [
 		['joker', 'Temple', 'PL-3'],
@@ -136,20 +151,4 @@ test('a link to a rule scrolls to it, also where house rules move it; a rulebook
 		await expect(trumps.getByText('Everyone changes hands.')).toBeVisible();
 		await expect(trumps.getByText('nothing written yet')).toHaveCount(21);
 	});
-});
-
-test('rules named on a screen can be opened', async ({ page, host }) => {
-	await page.goto(host.beside);
-	await seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5)));
-	await atStep(page, 'Deal');
-	await page.getByRole('link', { name: /DK-7/ }).click();
-	await isRead(page, 'DK-7');
-	await page.getByRole('link', { name: 'Table', exact: true }).click();
-	await page.getByRole('link', { name: /TX-7/ }).click();
-	await isRead(page, 'TX-7');
-	await page.getByRole('link', { name: 'Table', exact: true }).click();
-	await dealt(page);
-	await page.getByRole('group', { name: 'Who leads' }).getByRole('button').click();
-	await page.getByRole('link', { name: /^LE-1/ }).click();
-	await isRead(page, 'LE-1');
 });
