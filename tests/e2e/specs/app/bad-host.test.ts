@@ -24,7 +24,7 @@ test('a part that the browser keeps as a page is reported on a first visit, and 
 }) => {
 	const scripts = await scriptsOf(page, host);
 	expect(scripts.length).toBeGreaterThan(10);
-	const tried = scripts.filter((_, i) => whole || i % Math.ceil(scripts.length / 5) === 0);
+	const tried = scripts.filter((_, i) => whole || i % Math.ceil(scripts.length / 3) === 0);
 	const outcomes: string[] = [];
 	for (const script of tried) {
 		const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -34,28 +34,29 @@ test('the first load of an empty Table is small and in one language', async ({ p
 	await expect(page.getByRole('button', { name: 'Take your seats' })).toBeVisible();
 });
 
-// a visit loads the step that the round is at
-for (const [title, commands] of [
-	['Deal', [step('deal')]],
-	['Play', [step('play')]]
-] as const)
-	test(`the first load of an evening of six in round 7 at ${title} is small and in one language`, async ({
-		page,
-		host
-	}) => {
-		await seedBeside(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', commands)]);
-		await putOnTable(page, 'Seventh');
-		await expectSmall(page, host);
-		await atStep(page, title);
-	});
+/** An evening of six in round 7. A visit loads the step that the round is at. */
+async function putSeventh(page: Page, host: Host, at: 'deal' | 'play') {
+	await seedBeside(page, host, [evening('temple', GUESTS.slice(0, 6), 6, 'Seventh', [step(at)])]);
+	await putOnTable(page, 'Seventh');
+}
 
-test('the code of sharing is loaded on first use, and small', async ({ page, host }) => {
+test('the first load of an evening in round 7 at Deal is small and in one language', async ({
+	page,
+	host
+}) => {
+	await putSeventh(page, host, 'deal');
+	await expectSmall(page, host);
+	await atStep(page, 'Deal');
+});
+
+test('the first load of an evening in round 7 at Play is small and in one language; the code of sharing is loaded on first use, and small', async ({
+	page,
+	host
+}) => {
 	await host.serveRelay();
-	await seedBeside(page, host, [
-		evening('temple', GUESTS.slice(0, 4), 1, 'Shared', [step('play')])
-	]);
-	await putOnTable(page, 'Shared');
+	await putSeventh(page, host, 'play');
 	const sent = await expectSmall(page, host);
+	await atStep(page, 'Play');
 	await page.getByRole('button', { name: 'More' }).click();
 	const share = page.getByRole('button', { name: 'Share the table' });
 	await expect(share).toBeVisible();

@@ -10,9 +10,10 @@ import { button } from '../../support/table.ts';
 import { decree } from '../../support/decreed-evenings.ts';
 import { whole } from '../../../sample.ts';
 
-/** Lists as long as a file may bring them; in a test run shorter, yet too long to be drawn at once. */
-const PEOPLE = Array.from({ length: whole ? MAX_PEOPLE : 2500 }, (_, n) => `Player ${n}`);
-const HOUSES = Array.from({ length: whole ? MAX_HOUSES : 2000 }, (_, n): HouseSet => ({
+/** Lists as long as a file may bring them; in a test run shorter, yet too long to be drawn at once:
+ * of three elements for each, they have more than `MOST`. */
+const PEOPLE = Array.from({ length: whole ? MAX_PEOPLE : 1000 }, (_, n) => `Player ${n}`);
+const HOUSES = Array.from({ length: whole ? MAX_HOUSES : 1000 }, (_, n): HouseSet => ({
 	id: `house-${n}`,
 	name: `Ours ${n}`,
 	ruleset: 'temple',
