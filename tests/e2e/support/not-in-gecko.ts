@@ -41,27 +41,21 @@ const LIMITS: readonly Limit[] = [
 		'the storage fills up during a round',
 		'a store deleted while the app runs'
 	),
-	...limits(
-		CDP,
-		'evening-taps',
-		'a tap puts one player out, scrolling puts nobody out',
-		'two thumbs that overlap'
-	),
-	...limits(
-		'a touch over BiDi makes no click in Firefox',
-		'evening-taps',
-		'a double tap',
-		'More, then a tap on a tile'
-	),
+	...limits(CDP, 'evening-taps', 'two thumbs that overlap'),
+	...limits('a touch over BiDi makes no click in Firefox', 'evening-taps', 'come too soon'),
 	...limits(CDP, 'first-load', 'the first load'),
 	...limits(CDP, 'pwa', 'a tab without the update runs on'),
 	...limits(MEDIA, 'display-modes'),
 	...limits(MEDIA, 'print'),
 	...limits(MEDIA, 'languages', 'works without localStorage too'),
 	...limits(MEDIA, 'share', 'does not move with reduced motion'),
-	...limits(MEDIA, 'flat', 'motion: reduce', 'names move on the ring'),
+	...limits(MEDIA, 'flat', 'names move on the ring'),
 	...limits(MEDIA, 'policy', 'on a dark system'),
-	...limits('it grants the clipboard by a permission that Firefox does not know', 'evening-start'),
+	...limits(
+		'it grants the clipboard by a permission that Firefox does not know',
+		'evening-start',
+		'a pasted list'
+	),
 	...limits('Firefox has no `document.featurePolicy`', 'policy', 'has the headers of the hosting'),
 	...limits('it expects Chromium’s words in the console', 'policy', 'an injected script'),
 	...limits(CHROMIUM, 'killed'),

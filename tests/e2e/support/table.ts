@@ -64,9 +64,6 @@ export async function otherPhone(browser: Browser, host: Host, faults: string[])
 export const startButton = (page: Page): Locator =>
 	button(page, /^(Start|Take your seats|Deal round 1|Draw for seats)/);
 
-/** Opens the list of games at Start. */
-export const openGames = (page: Page) => button(page, /^(Game: .+|What do you call it\?)$/).click();
-
 /** Goes on with the evening on the table, where some hours later a new one is offered. */
 export const goOnWithRound = (page: Page) => button(page, /^Go on with round \d+ /).click();
 

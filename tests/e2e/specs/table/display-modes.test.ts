@@ -42,45 +42,14 @@ test('nothing is animated with reduced motion', async ({ page, host }) => {
 	await page.keyboard.press('Escape');
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chronicle');
+	await visit(page, host, '/flat');
+	await button(page, 'Seated').click();
+	await expect(button(page, 'Dealt')).toBeVisible();
+	await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 	expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test('the chart of a closed evening is drawn with an animation, unless motion is reduced', async ({
-	page,
-	host
-}) => {
-	const rest: TimelineCommand[] = [...out('Ana Ben Chidi'), confirm, { type: 'closeEvening' }];
-	const log = playingEvening('temple', GUESTS.slice(0, 4), rest);
-	for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-		await page.emulateMedia({ reducedMotion });
-		await page.goto(host.beside);
-		await seedEvening(page, log);
-		const chart = page.getByRole('region', { name: 'Places', exact: true });
-		await expect(chart).toBeVisible();
-		const drawn = chart.evaluate((one) => getComputedStyle(one).animationName);
-		expect(/draw$/.test(await drawn)).toBe(reducedMotion === 'no-preference');
-	}
-});
-
-test('the system’s preference for more contrast applies until another choice is made', async ({
-	page,
-	host
-}) => {
-	await page.emulateMedia({ contrast: 'more' });
-	await visit(page, host, '/settings');
-	const root = page.locator('html');
-	await expect(root).toHaveAttribute('data-contrast', 'more');
-	const contrast = page.getByRole('switch', { name: 'High contrast' });
-	await expect(contrast).toHaveAttribute('aria-checked', 'true');
-	await page.emulateMedia({ contrast: 'no-preference' });
-	await expect(root).not.toHaveAttribute('data-contrast');
-	await page.emulateMedia({ contrast: 'more' });
-	await expect(root).toHaveAttribute('data-contrast', 'more');
-	await contrast.click();
-	await expect(root).not.toHaveAttribute('data-contrast');
-});
-
-test('in forced colours states differ by text or shape, and every control has a border', async ({
+test('in forced colours states differ by text or shape, and every control has a border; a chart is drawn with an animation unless motion is reduced; the system’s preference for more contrast applies until another choice is made', async ({
 	page,
 	host
 }) => {
@@ -151,4 +120,34 @@ test('in forced colours states differ by text or shape, and every control has a 
 	await seedEvening(page, logOf(rulesOf('temple'), GUESTS.slice(0, 4), [], 'first'));
 	await expect(button(page, 'As we sit')).toHaveAttribute('aria-pressed', 'true');
 	expect(await shape(/^As we sit$/)).not.toBe(await shape(/^By hand$/));
+	await page.emulateMedia({ forcedColors: null });
+
+	await test.step('the chart of a closed evening', async () => {
+		const rest: TimelineCommand[] = [...out('Ana Ben Chidi'), confirm, { type: 'closeEvening' }];
+		await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 4), rest, 'closed'));
+		const chart = page.getByRole('region', { name: 'Places', exact: true });
+		for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+			await page.emulateMedia({ reducedMotion });
+			await visit(page, host, '/rules');
+			await visit(page, host);
+			await expect(chart).toBeVisible();
+			const drawn = chart.evaluate((one) => getComputedStyle(one).animationName);
+			expect(/draw$/.test(await drawn)).toBe(reducedMotion === 'no-preference');
+		}
+	});
+
+	await test.step('more contrast', async () => {
+		await page.emulateMedia({ contrast: 'more' });
+		await visit(page, host, '/settings');
+		const root = page.locator('html');
+		await expect(root).toHaveAttribute('data-contrast', 'more');
+		const contrast = page.getByRole('switch', { name: 'High contrast' });
+		await expect(contrast).toHaveAttribute('aria-checked', 'true');
+		await page.emulateMedia({ contrast: 'no-preference' });
+		await expect(root).not.toHaveAttribute('data-contrast');
+		await page.emulateMedia({ contrast: 'more' });
+		await expect(root).toHaveAttribute('data-contrast', 'more');
+		await contrast.click();
+		await expect(root).not.toHaveAttribute('data-contrast');
+	});
 });

@@ -9,7 +9,9 @@ import { button } from '../../support/table.ts';
 async function openUnhydrated(page: Page, url: string): Promise<() => void> {
 	let hydrate = () => {};
 	const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
-	await page.route('**/_app/immutable/entry/*.js', async (route) => {
+	const entries = '**/_app/immutable/entry/*.js';
+	await page.unroute(entries);
+	await page.route(entries, async (route) => {
 		await hydrated;
 		await route.continue();
 	});
@@ -18,39 +20,41 @@ async function openUnhydrated(page: Page, url: string): Promise<() => void> {
 	return hydrate;
 }
 
-test('a tap before hydration is replayed after it', async ({ page, host }) => {
-	const hydrate = await openUnhydrated(page, `${host.url}/referee`);
-	await button(page, 'Other rules').click();
-	hydrate();
-	await expect(page.getByRole('dialog').getByRole('button', { name: 'Tahimi' })).toBeVisible();
-});
-
-test('text typed before hydration is searched for, and Enter does not reload the page', async ({
+test('taps before hydration are replayed once after it; text typed before it is searched for, and Enter does not reload the page', async ({
 	page,
 	host
 }) => {
-	await seedBeside(page, host, [
-		evening('temple', words('Ana Ben Chidi Dee'), 1, 'First'),
-		evening('temple', words('Eli Fay Gus Hana'), 1, 'Second')
-	]);
-	const hydrate = await openUnhydrated(page, `${host.url}/chronicle`);
-	const field = page.getByRole('searchbox');
-	await field.fill('Second');
-	await field.press('Enter');
-	hydrate();
-	await expect(page.getByRole('search').getByRole('status')).toHaveText('1 evening found');
-	await expect(field).toHaveValue('Second');
-	expect(new URL(page.url()).search).toBe('');
-});
+	await test.step('a button', async () => {
+		const hydrate = await openUnhydrated(page, `${host.url}/referee`);
+		await button(page, 'Other rules').click();
+		hydrate();
+		await expect(page.getByRole('dialog').getByRole('button', { name: 'Tahimi' })).toBeVisible();
+	});
 
-test('a toggle tapped before hydration changes once', async ({ page, host }) => {
-	const hydrate = await openUnhydrated(page, `${host.url}/settings`);
-	const contrast = page.getByRole('switch', { name: 'High contrast' });
-	await contrast.click();
-	await expect(contrast).toHaveAttribute('aria-checked', 'false');
-	hydrate();
-	await expect(contrast).toHaveAttribute('aria-checked', 'true');
-	await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+	await test.step('a field', async () => {
+		await seedBeside(page, host, [
+			evening('temple', words('Ana Ben Chidi Dee'), 1, 'First'),
+			evening('temple', words('Eli Fay Gus Hana'), 1, 'Second')
+		]);
+		const hydrate = await openUnhydrated(page, `${host.url}/chronicle`);
+		const field = page.getByRole('searchbox');
+		await field.fill('Second');
+		await field.press('Enter');
+		hydrate();
+		await expect(page.getByRole('search').getByRole('status')).toHaveText('1 evening found');
+		await expect(field).toHaveValue('Second');
+		expect(new URL(page.url()).search).toBe('');
+	});
+
+	await test.step('a switch', async () => {
+		const hydrate = await openUnhydrated(page, `${host.url}/settings`);
+		const contrast = page.getByRole('switch', { name: 'High contrast' });
+		await contrast.click();
+		await expect(contrast).toHaveAttribute('aria-checked', 'false');
+		hydrate();
+		await expect(contrast).toHaveAttribute('aria-checked', 'true');
+		await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+	});
 });
 
 test('a toggle tapped between hydration and replay changes once', async ({ page, host }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { focusState, Keys } from '../../support/keyboard.ts';
 import { speakIn } from '../../../../scripts/speak-in.js';
-import { GUESTS, playingEvening, secondRound, step, words } from '../../support/logs.ts';
+import { GUESTS, secondRound, step, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep, button, tile, taxRow } from '../../support/table.ts';
 
@@ -189,17 +189,18 @@ async function listen(page: Page): Promise<(...sentences: string[]) => Promise<v
 	};
 }
 
-for (const where of ['/', '/flat'])
-	test(`exits, taxes, undo and redo are announced once on ${where}`, async ({ page, host }) => {
-		await page.goto(host.beside);
-		const log = secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]);
-		await seedEvening(page, log, where.slice(1));
+test('exits, taxes, undo and redo are announced once, on the Table and on the flat screen, in the language of the page; the focus moves to the heading of each part of the Chronicle', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]));
+
+	await test.step('on the Table', async () => {
+		await expect(taxRow(page, 'Ana')).toBeVisible();
 		const says = await listen(page);
-		const [paid, settled] =
-			where === '/'
-				? [taxRow(page, 'Ana'), button(page, /^Taxes paid/)]
-				: [tile(page, 'Ana'), button(page, 'Taxes paid')];
-		await paid.click();
+		const settled = button(page, /^Taxes paid/);
+		await taxRow(page, 'Ana').click();
 		await says('Ana paid');
 		await button(page, 'Undo Ana’s tax').click();
 		await says('Undone: Ana’s tax.');
@@ -211,43 +212,68 @@ for (const where of ['/', '/flat'])
 		await says('Ana, 2nd out.');
 		await button(page, 'Undo Ana').click();
 		await says('Undone: Ana.');
-		if (where === '/') {
-			await button(page, 'Redo Ana').click();
-			await says('Ana, 2nd out.');
-		} else {
-			await tile(page, 'Ben').click();
-			await says('Ben, 2nd out.');
-		}
+		await button(page, 'Redo Ana').click();
+		await says('Ana, 2nd out.');
 		await tile(page, 'Dee').click();
 		await says('Dee, 3rd out.');
 		await tile(page, 'Eli').click();
 		await says('Eli, 4th out. Round over. Chidi is first.');
 	});
 
-test('the focus moves to the heading of each part of the Chronicle', async ({ page, host }) => {
-	await page.goto(`${host.url}/chronicle`);
-	// before hydration a link would load a new page
-	await expect(page.locator('main a[href="/open"]')).toBeVisible();
-	const heading = page.getByRole('heading', { level: 1 });
-	for (const [part, title] of [
-		['Statistics', 'Statistics'],
-		['People', 'People'],
-		['Evenings', 'Chronicle']
-	]) {
-		await page.getByRole('link', { name: part!, exact: true }).focus();
-		await page.keyboard.press('Enter');
-		await expect(heading).toHaveText(title!);
-		await expect(heading).toBeFocused();
-	}
-});
+	await test.step('on the flat screen', async () => {
+		await visit(page, host, '/flat');
+		for (const name of ['Next round', 'Seated', 'Dealt']) await button(page, name).click();
+		const settled = button(page, 'Taxes paid');
+		await expect(settled).toBeVisible();
+		const says = await listen(page);
+		await tile(page, 'Ben').click();
+		await says('Ben paid');
+		await button(page, 'Undo Ben’s tax').click();
+		await says('Undone: Ben’s tax.');
+		await settled.click();
+		await expect(settled).toHaveCount(0);
+		await tile(page, 'Chidi').click();
+		await says('Chidi, 1st out.');
+		await tile(page, 'Ana').click();
+		await says('Ana, 2nd out.');
+		await button(page, 'Undo Ana').click();
+		await says('Undone: Ana.');
+		for (const [name, place] of [
+			['Ben', '2nd'],
+			['Dee', '3rd']
+		] as const) {
+			await tile(page, name).click();
+			await says(`${name}, ${place} out.`);
+		}
+		await tile(page, 'Eli').click();
+		await says('Eli, 4th out. Round over. Chidi is first.');
+	});
 
-test('announcements are in the language of the page', async ({ page, host }) => {
-	await page.goto(host.beside);
-	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 5)));
-	await speakIn(page, 'de');
-	const says = await listen(page);
-	await tile(page, 'Chidi').click();
-	await says('Chidi, als 1. raus.');
-	await button(page, /^Rückgängig: /).click();
-	await says('Rückgängig gemacht: Chidi raus.');
+	await test.step('in German', async () => {
+		for (const name of ['Eli', 'Dee']) await button(page, `Undo ${name}`).click();
+		await speakIn(page, 'de');
+		const says = await listen(page);
+		await tile(page, 'Dee').click();
+		await says('Dee, als 3. raus.');
+		await button(page, /^Rückgängig: /)
+			.first()
+			.click();
+		await says('Rückgängig gemacht: Dee raus.');
+	});
+
+	await test.step('the focus moves to the heading of each part of the Chronicle', async () => {
+		await speakIn(page, 'en');
+		await visit(page, host, '/chronicle');
+		const heading = page.getByRole('heading', { level: 1 });
+		for (const [part, text] of [
+			['Statistics', 'Statistics'],
+			['People', 'People'],
+			['Evenings', 'Chronicle']
+		] as const) {
+			await page.getByRole('link', { name: part, exact: true }).focus();
+			await page.keyboard.press('Enter');
+			await expect(heading).toHaveText(text);
+			await expect(heading).toBeFocused();
+		}
+	});
 });

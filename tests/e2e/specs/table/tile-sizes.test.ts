@@ -7,7 +7,6 @@ import {
 	exits,
 	seated,
 	showStep,
-	startEvening,
 	taxed
 } from '../../support/table.ts';
 import { smallTargets } from '../../support/accessibility.ts';
@@ -38,7 +37,9 @@ import type { House } from '#lib/rules/options.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { putOnTable, seedEvening, seedEvenings, seedRoster } from '../../support/seed.ts';
 
-const PHONES = [
+type Size = Readonly<Record<'width' | 'height', number>>;
+
+const PHONES: readonly Size[] = [
 	{ width: 360, height: 640 },
 	{ width: 390, height: 844 }
 ];
@@ -149,7 +150,7 @@ test('sixteen players fit on a tablet without scrolling, with uncut names of 22 
 			await taxed(page);
 			await exits(page, words('Noor Olu').join(' '));
 		}
-		for (const size of TABLETS) {
+		for (const size of turn(TABLETS, at.length)) {
 			await resize(page, size);
 			await expectGoodLayout(page, names, `${at} at ${size.width}`);
 			const tiles = await tileBoxes(page, names);
@@ -157,7 +158,7 @@ test('sixteen players fit on a tablet without scrolling, with uncut names of 22 
 			expect.soft(Math.min(...(await nameSizes(page)))).toBeGreaterThanOrEqual(22);
 			expect.soft(await cutNames(page), `${at} at ${size.width}`).toEqual([]);
 		}
-		for (const size of PHONES) {
+		for (const size of turn(PHONES, at.length)) {
 			await resize(page, size);
 			await expectGoodLayout(page, names, `${at} at ${size.width}`);
 			const tiles = await tileBoxes(page, names);
@@ -202,7 +203,12 @@ test('with eight players every step shows its golden button without scrolling, a
 	host
 }) => {
 	const names = GUESTS.slice(0, 8);
-	const sizes = [{ width: 320, height: 568 }, ...PHONES, { width: 844, height: 390 }, ...TABLETS];
+	const sizes = [
+		{ width: 320, height: 568 },
+		{ width: 844, height: 390 },
+		// other tests look at the others
+		...(whole ? [...PHONES, ...TABLETS] : [PHONES[1]!, TABLETS[1]!])
+	];
 	const places = new Map<number, readonly TileBox[]>();
 	/** Looks at the step at every size.
 	 * @param golden the name of its golden button begins so
@@ -238,6 +244,7 @@ test('with eight players every step shows its golden button without scrolling, a
 	await allExplained(page);
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names));
+	await expect(page.getByText('as you sit now')).toBeVisible();
 	await look('Seats', /^Seated/);
 	await seated(page);
 	await look('Deal', /^Dealt/, '.dealer strong, .each strong');
@@ -251,12 +258,12 @@ test('with eight players every step shows its golden button without scrolling, a
 	await look('round over', /^Next round/, 'main section > strong, .fallen, main ol button');
 });
 
-/** Rulesets whose Play has lines of text below the ring, with a play that changes them. */
-const lined: readonly (readonly [ruleset: string, TimelineCommand[]])[] = [
-	['daifugo', [{ type: 'turnRanking', until: 'round' }]],
-	['dalmuti', []],
-	['tahimi', []],
-	['tarot-himi', []]
+/** Rulesets whose Play has lines of text below the ring, and the play that changes them. */
+const lined: readonly (readonly [ruleset: string, turned?: string])[] = [
+	['daifugo', 'Revolution'],
+	['dalmuti'],
+	['tahimi'],
+	['tarot-himi']
 ];
 
 for (const [ruleset, turned] of whole ? lined : lined.slice(0, 1))
@@ -265,36 +272,35 @@ for (const [ruleset, turned] of whole ? lined : lined.slice(0, 1))
 		host
 	}) => {
 		const names = GUESTS.slice(0, 8);
-		const play = [step('deal'), step('taxes'), step('play')];
-		// in Daifugō the capital falls
-		const first = out([names[1]!]);
-		const states: Record<string, TimelineCommand[]> = {
-			Seats: [],
-			Play: play,
-			'one out': [...play, ...first],
-			...(turned.length > 0 && { turned: [...play, ...turned, ...first] })
-		};
-		await allExplained(page);
-		await page.goto(host.beside);
-		await seedEvenings(
-			page,
-			Object.entries(states).map(([name, commands]) => secondRound(ruleset, names, commands, name))
-		);
 		const places = new Map<number, readonly TileBox[]>();
-		for (const name of Object.keys(states)) {
-			await putOnTable(page, name);
+		const look = async (state: string) => {
 			for (const size of [{ width: 320, height: 568 }, ...PHONES]) {
 				await resize(page, size);
 				await settled(page);
 				const boxes = await tileBoxes(page, names);
 				const before = places.get(size.width);
 				places.set(size.width, before ?? boxes);
-				const at = `${name} at ${size.width} × ${size.height}`;
+				const at = `${state} at ${size.width} × ${size.height}`;
 				expect.soft(before ? moved(before, boxes) : [], `${at}: tiles that moved`).toEqual([]);
 				const height = await page.evaluate(() => document.documentElement.scrollHeight);
 				expect.soft(height, `${at}: height of the page`).toBeLessThanOrEqual(size.height + 1);
 			}
-		}
+		};
+		await allExplained(page);
+		await page.goto(host.beside);
+		await seedEvening(page, secondRound(ruleset, names));
+		await look('Seats');
+		await seated(page);
+		await dealt(page);
+		await taxed(page);
+		await look('Play');
+		// in Daifugō the capital falls
+		await exits(page, names[1]!);
+		await look('one out');
+		if (turned === undefined) return;
+		await button(page, turned).click();
+		await expect(button(page, /^Undo (?!Ben)/)).toBeVisible();
+		await look('turned');
 	});
 
 test('twelve players at 360 × 640: every step shows its golden button and main content without scrolling', async ({
@@ -336,50 +342,42 @@ const letters = (page: Page, such: string) =>
 			Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))
 		);
 
-test('text that is read across the table is large: dealer, number of cards, taxes, titles; only a touched tile has an arrow', async ({
+test('a first visit on a small phone shows the golden button of each step without scrolling; text that is read across the table is large: dealer, number of cards, taxes, titles; only a touched tile has an arrow', async ({
 	page,
 	host
 }) => {
-	await allExplained(page);
-	await page.setViewportSize({ width: 390, height: 844 });
+	const [small, phone] = PHONES as [Size, Size];
 	await page.goto(host.beside);
+	await page.setViewportSize(small);
 	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6)));
+	/** Expects the button without scrolling, and then these letters on a usual phone. */
+	const look = async (golden: RegExp, sizes: Readonly<Record<string, number>> = {}) => {
+		await expect(button(page, golden)).toBeInViewport({ ratio: 1 });
+		await resize(page, phone);
+		for (const [what, size] of Object.entries(sizes))
+			expect(await letters(page, what), what).toBeGreaterThanOrEqual(size);
+		await resize(page, small);
+	};
 	const arrow = page.locator('.ring > svg');
-	await expect(page.getByText('as you sit now')).toBeVisible();
+	await look(/^Seated/);
+	await expect(page.getByText('Touch a name to see the way')).toBeVisible();
 	await expect(arrow).toHaveCount(0);
 	await page.getByRole('listitem').getByRole('button', { name: /^Ana/ }).click();
 	await expect(arrow).toHaveCount(1);
 	await page.getByRole('heading', { level: 1 }).click();
 	await expect(arrow).toHaveCount(0);
 	await seated(page);
-	expect(await letters(page, '.dealer strong')).toBeGreaterThanOrEqual(44);
-	expect(await letters(page, '.each strong')).toBeGreaterThanOrEqual(96);
+	await look(/^Dealt/, { '.dealer strong': 44, '.each strong': 96 });
 	await dealt(page);
-	expect(await letters(page, '.rows strong')).toBeGreaterThanOrEqual(26);
+	await look(/^Taxes paid/, { '.rows strong': 26 });
 	await taxed(page);
-	expect(await letters(page, '.ring .name')).toBeGreaterThanOrEqual(26);
-	expect(await letters(page, '.ring .state')).toBeGreaterThanOrEqual(16);
+	await look(/^Undo/, { '.ring .name': 26, '.ring .state': 16 });
 	// also on the flat screen of a tablet
 	await page.setViewportSize({ width: 1024, height: 768 });
 	await page.getByRole('link', { name: /flat/i }).click();
 	await expect(page.getByRole('heading', { name: 'The table, flat' })).toBeAttached();
 	await settled(page);
 	expect(await letters(page, '.tile .name')).toBeGreaterThanOrEqual(40);
-});
-
-test('in German with eight long names the smallest phone keeps tiles of 48 px, and undo in sight', async ({
-	page,
-	host
-}) => {
-	const names = LONG_NAMES.slice(0, 8);
-	await allExplained(page);
-	await page.setViewportSize({ width: 320, height: 568 });
-	await page.goto(host.beside);
-	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 2))));
-	await speakIn(page, 'de');
-	await settled(page);
-	expect(await smallTargets(page)).toEqual([]);
-	await expect(button(page, /^Rückgängig/)).toBeInViewport({ ratio: 1 });
 });
 
 test('RV-2: after a greater revolution of six or eight small phones show the golden button without scrolling', async ({
@@ -495,22 +493,6 @@ test('on a phone the buttons for plays that turn the ranking are beside undo, wi
 	}
 });
 
-test('a first visit on a small phone shows the golden button of each step without scrolling', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', GUESTS.slice(0, 6)));
-	await resize(page, { width: 360, height: 640 });
-	await expect(button(page, /^Seated/)).toBeInViewport({ ratio: 1 });
-	await seated(page);
-	await expect(button(page, /^Dealt/)).toBeInViewport({ ratio: 1 });
-	await dealt(page);
-	await expect(button(page, /^Taxes paid/)).toBeInViewport({ ratio: 1 });
-	await taxed(page);
-	await expect(button(page, /^Undo/)).toBeInViewport({ ratio: 1 });
-});
-
 test('on small phones More, the first seats and the question about cards do not scroll, and the headings of the points are not cut', async ({
 	page,
 	host
@@ -581,19 +563,18 @@ test('on small phones More, the first seats and the question about cards do not 
 	}
 });
 
-test('on the smallest phone the first deal fits, and long names in the taxes are not cut', async ({
+test('on the smallest phone the first deal fits, long names in the taxes are not cut, and in German with eight long names tiles keep 48 px, and undo is in sight', async ({
 	page,
 	host
 }) => {
 	await allExplained(page);
 	await page.setViewportSize({ width: 320, height: 568 });
-	await page.goto(`${host.url}/`);
-	await startEvening(page, 'Temple', ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli']);
+	await page.goto(host.beside);
+	await seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5), [], 'first'));
 	const golden = (await button(page, /^Dealt/).boundingBox())!;
 	const others = (await page.locator('.each .others').boundingBox())!;
 	expect(others.y + others.height).toBeLessThanOrEqual(golden.y);
 
-	await page.goto(host.beside);
 	const long = ['Alexandria', 'Dee', 'Maximilian', 'Hana', 'Chidi', 'Christopher', 'Theodora'];
 	await seedEvening(page, secondRound('temple', [...long, 'Annalena'], [step('taxes')]));
 	// a first visit shows another typeface for a second
@@ -606,4 +587,12 @@ test('on the smallest phone the first deal fits, and long names in the taxes are
 			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
 		expect(await cut, `${size.width}`).toBe(0);
 	}
+
+	await page.setViewportSize({ width: 320, height: 568 });
+	const eight = LONG_NAMES.slice(0, 8);
+	await seedEvening(page, playingEvening('temple', eight, out(eight.slice(0, 2)), 'German'));
+	await speakIn(page, 'de');
+	await settled(page);
+	expect(await smallTargets(page)).toEqual([]);
+	await expect(button(page, /^Rückgängig/)).toBeInViewport({ ratio: 1 });
 });

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/host.ts';
-import {
-	button,
-	dealt,
-	sitAsWeSit,
-	startButton,
-	startEvening,
-	taxed
-} from '../../support/table.ts';
+import { GUESTS, playingEvening } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
+import { atStep, button, dealt, startButton, startEvening } from '../../support/table.ts';
 
-const names = ['Ana', 'Ben', 'Chidi', 'Dee'];
 const held = (page: Page) => page.evaluate(() => (window as unknown as { locks: number }).locks);
 
 /** Counts held wake locks. Hiding the page releases them, as browsers do. */
@@ -31,7 +25,7 @@ async function watchLocks(page: Page): Promise<void> {
 			counted.locks += 1;
 			return Promise.resolve(lock);
 		};
-		Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+		Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
 		Object.defineProperty(document, 'visibilityState', {
 			get: () => (hidden ? 'hidden' : 'visible')
 		});
@@ -49,14 +43,7 @@ async function watchLocks(page: Page): Promise<void> {
 const send = (page: Page, event: string) =>
 	page.evaluate((name) => void dispatchEvent(new Event(name)), event);
 
-async function toPlay(page: Page): Promise<void> {
-	await startEvening(page, 'Temple', names);
-	await sitAsWeSit(page);
-	await dealt(page);
-	await taxed(page);
-}
-
-test('the screen stays awake while a round is on, and again after the page was hidden', async ({
+test('the screen stays awake while a round is on, and again after the page was hidden; a browser that cannot keep it awake is reported, with advice', async ({
 	page,
 	host
 }) => {
@@ -64,7 +51,9 @@ test('the screen stays awake while a round is on, and again after the page was h
 	await page.goto(host.url);
 	await expect(startButton(page)).toBeVisible();
 	expect(await held(page)).toBe(0);
-	await toPlay(page);
+	await startEvening(page, 'Temple', ['Ana', 'Ben', 'Chidi', 'Dee']);
+	await dealt(page);
+	await atStep(page, 'Play');
 	await expect.poll(() => held(page)).toBe(1);
 	await send(page, 'hide-page');
 	await expect.poll(() => held(page)).toBe(0);
@@ -74,18 +63,16 @@ test('the screen stays awake while a round is on, and again after the page was h
 	await button(page, 'End the evening').click();
 	await button(page, 'Close the evening').click();
 	await expect.poll(() => held(page)).toBe(0);
-});
 
-test('a browser that cannot keep the screen awake is reported, with advice', async ({
-	page,
-	host
-}) => {
-	await page.addInitScript(() => {
-		Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+	await test.step('a browser that cannot keep it awake', async () => {
+		await page.addInitScript(() => {
+			Reflect.deleteProperty(navigator, 'wakeLock');
+			Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+		});
+		await page.goto(host.beside);
+		await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 4)));
+		await expect(page.getByText('This browser cannot keep the screen awake.')).toBeVisible();
+		await page.getByRole('link', { name: 'What to do' }).click();
+		await expect(page.getByText('Set a longer time before it sleeps')).toBeVisible();
 	});
-	await page.goto(host.url);
-	await toPlay(page);
-	await expect(page.getByText('This browser cannot keep the screen awake.')).toBeVisible();
-	await page.getByRole('link', { name: 'What to do' }).click();
-	await expect(page.getByText('Set a longer time before it sleeps')).toBeVisible();
 });
