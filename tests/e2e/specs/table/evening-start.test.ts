@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/host.ts';
-import { button, chooseGame } from '../../support/table.ts';
+import { words } from '../../support/logs.ts';
+import { seedRoster } from '../../support/seed.ts';
+import {
+	atStep,
+	button,
+	chooseGame,
+	countTaps,
+	dealt,
+	drawCards,
+	exits,
+	type Game,
+	seated,
+	startEvening,
+	taxed
+} from '../../support/table.ts';
+import { turn } from '../../../sample.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^New name/ });
 const roster = (page: Page) => page.getByRole('group', { name: /^Players/ }).getByRole('button');
@@ -21,12 +36,45 @@ async function refused(page: Page, left: string, why: string) {
 	await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
 }
 
-test.beforeEach(async ({ page, host }) => {
+test('SE-1: no error is shown before the first attempt; above a keyboard the field and the name just typed stay in sight', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
+	const errors = page.locator('main .wrong:not(:empty)');
+	const type = async (name: string) => {
+		await field(page).fill(name);
+		await field(page).press('Enter');
+		await expect(errors).toHaveCount(0);
+		await expect(button(page, name)).toBeInViewport({ ratio: 0.9 });
+	};
 	await chooseGame(page, 'Temple');
+	await expect(errors).toHaveCount(0);
+	// as above a keyboard
+	await page.setViewportSize({ width: 360, height: 340 });
+	for (const name of words('Ana Ben')) {
+		await type(name);
+		await expect(field(page)).toBeInViewport({ ratio: 0.9 });
+	}
+	await page.setViewportSize({ width: 390, height: 500 });
+	for (const name of words('Chidi Dee Eli Fay')) {
+		await type(name);
+		await expect(field(page)).toBeInViewport({ ratio: 1 });
+	}
+	const start = button(page, 'Start with 6');
+	await expect(start).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 844, height: 390 });
+	await expect(start).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 360, height: 340 });
+	for (const name of words('Gus Hana')) {
+		await type(name);
+		await expect(field(page)).toBeInViewport({ ratio: 0.9 });
+	}
 });
 
-test('SE-1: a pasted list seats everyone once, in its order', async ({ page }) => {
+test('SE-1: a pasted list seats everyone once, in its order', async ({ page, host }) => {
+	await page.goto(host.url);
+	await chooseGame(page, 'Temple');
 	await pasted(page, '1. Ana\n2) Ben\n- Chidi; Dee, Eli\tFay\r\n\r\n');
 	await expect(roster(page)).toHaveText(['1 Ana', '2 Ben', '3 Chidi', '4 Dee', '5 Eli', '6 Fay']);
 	await expect(field(page)).toHaveValue('');
@@ -34,4 +82,88 @@ test('SE-1: a pasted list seats everyone once, in its order', async ({ page }) =
 	await refused(page, 'ana, GUS', 'GUS: That player is at the table already.');
 	await expect(roster(page)).toHaveCount(7);
 	await expect(button(page, 'Start with 7')).toBeEnabled();
+});
+
+const names = words('Ana Ben Chidi Dee Eli Fay');
+// one game each here, every game in `npm run torture`
+const games: readonly (readonly [Game, string])[] = [
+	['Temple', 'temple'],
+	['Tahimi', 'tahimi'],
+	['The Great Dalmuti', 'dalmuti'],
+	['Kings and Bastards', 'kings-and-bastards']
+];
+
+for (const [game, id] of turn(games, 3))
+	test(`SE-1 ${game}: a returning group needs one tap, and those of the draw`, async ({
+		page,
+		host
+	}) => {
+		const taps = await countTaps(page);
+		await page.goto(host.beside);
+		await seedRoster(page, [...names, 'Gus', 'Hana'], id, names);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same six as last time?');
+		await expect(page.getByRole('button', { pressed: true })).toHaveText(names);
+		await expect(page.getByText(game, { exact: true })).toBeVisible();
+		await button(page, /^(Deal round 1|Draw for seats)$/).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Deal|Who sits where\?)$/);
+		expect(await taps()).toBe(1);
+		if (await button(page, 'Seat them by the draw').isVisible()) {
+			await drawCards(page, { Ana: '3', Ben: '4', Chidi: '5', Dee: '6', Eli: '7', Fay: '8' });
+			await seated(page);
+			expect(await taps()).toBe(1 + names.length + 2);
+		}
+		await atStep(page, 'Deal');
+		await dealt(page);
+		await taxed(page);
+		await exits(page, 'Ana Fay');
+	});
+
+for (const [game] of turn(games, 2))
+	test(`SE-1 ${game}: at most four taps from the start to the first deal with six new names`, async ({
+		page,
+		host
+	}) => {
+		const taps = await countTaps(page);
+		await page.goto(host.url);
+		await startEvening(page, game, names);
+		let cards = 0;
+		if (await button(page, 'Seat them by the draw').isVisible()) {
+			await drawCards(page, { Ana: '3', Ben: '4', Chidi: '5', Dee: '6', Eli: '7', Fay: '8' });
+			cards = names.length;
+			await seated(page);
+		}
+		await atStep(page, 'Deal');
+		const counted = (await taps()) - cards;
+		// one of the taps opens the keyboard
+		expect(counted + 1).toBeLessThanOrEqual(5);
+	});
+
+test('SE-1 DF-10: with many known names the field finds the others; fourteen players agree to a second pack with one tap', async ({
+	page,
+	host
+}) => {
+	const many = Array.from({ length: 30 }, (_, i) => `Guest ${i + 1}`);
+	await page.goto(host.beside);
+	await seedRoster(page, many, 'temple');
+	const chips = page.getByRole('group', { name: /^Players/ }).getByRole('button');
+	await expect(chips).toHaveCount(16);
+	await page.getByRole('textbox', { name: /^New name/ }).fill('guest 27');
+	await expect(chips).toHaveText(['Guest 27']);
+	await chips.click();
+	await expect(button(page, 'Start with 1')).toBeVisible();
+	await expect(chips).toHaveCount(17);
+	await button(page, 'All 30 names').click();
+	await expect(chips).toHaveCount(30);
+
+	await page.getByRole('textbox', { name: /^New name/ }).fill(many.slice(0, 13).join(', '));
+	await button(page, 'Add').click();
+	const start = button(page, 'Start with 14');
+	await expect(start).toBeDisabled();
+	await expect(page.getByRole('status')).toContainText('With a second pack up to 16 can play');
+	await page.getByRole('switch', { name: 'Play with two packs' }).click();
+	await start.click();
+	await atStep(page, 'Deal');
+	await expect(page.getByRole('region', { name: 'The pack' })).toContainText(
+		'Two packs: 104 cards and two Jokers'
+	);
 });

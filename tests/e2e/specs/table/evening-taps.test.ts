@@ -13,325 +13,183 @@ import {
 	words
 } from '../../support/logs.ts';
 import { resize, tileBoxes } from '../../support/layout.ts';
-import { seedEvening, seedRoster } from '../../support/seed.ts';
-import {
-	allExplained,
-	atStep,
-	button,
-	chooseGame,
-	countTaps,
-	dealt,
-	drawCards,
-	exits,
-	type Game,
-	seated,
-	sitAsWeSit,
-	startEvening,
-	taxed,
-	tile
-} from '../../support/table.ts';
+import { seedEvening } from '../../support/seed.ts';
+import { allExplained, atStep, button, countTaps, exits, tile } from '../../support/table.ts';
 import { turn } from '../../../sample.ts';
 
+/** Taps as fingers make them; what they lead to is in tests/component/table. */
+
 const names = words('Ana Ben Chidi Dee Eli Fay');
-// one game each here, every game in `npm run torture`
-const games: readonly (readonly [Game, string])[] = [
-	['Temple', 'temple'],
-	['Tahimi', 'tahimi'],
-	['The Great Dalmuti', 'dalmuti'],
-	['Kings and Bastards', 'kings-and-bastards']
-];
-
-for (const [game, id] of turn(games, 3))
-	test(`SE-1 ${game}: a returning group needs one tap, and those of the draw`, async ({
-		page,
-		host
-	}) => {
-		const taps = await countTaps(page);
-		await page.goto(host.beside);
-		await seedRoster(page, [...names, 'Gus', 'Hana'], id, names);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same six as last time?');
-		await expect(page.getByRole('button', { pressed: true })).toHaveText(names);
-		await expect(page.getByText(game, { exact: true })).toBeVisible();
-		await button(page, /^(Deal round 1|Draw for seats)$/).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Deal|Who sits where\?)$/);
-		expect(await taps()).toBe(1);
-		if (await button(page, 'Seat them by the draw').isVisible()) {
-			await drawCards(page, { Ana: '3', Ben: '4', Chidi: '5', Dee: '6', Eli: '7', Fay: '8' });
-			await seated(page);
-			expect(await taps()).toBe(1 + names.length + 2);
-		}
-		await atStep(page, 'Deal');
-		await dealt(page);
-		await taxed(page);
-		await exits(page, 'Ana Fay');
-	});
-
-for (const [game] of turn(games, 2))
-	test(`SE-1 ${game}: at most four taps from the start to the first deal with six new names`, async ({
-		page,
-		host
-	}) => {
-		const taps = await countTaps(page);
-		await page.goto(host.url);
-		await startEvening(page, game, names);
-		let cards = 0;
-		if (await button(page, 'Seat them by the draw').isVisible()) {
-			await drawCards(page, { Ana: '3', Ben: '4', Chidi: '5', Dee: '6', Eli: '7', Fay: '8' });
-			cards = names.length;
-			await seated(page);
-		}
-		await atStep(page, 'Deal');
-		const counted = (await taps()) - cards;
-		// one of the taps opens the keyboard
-		expect(counted + 1).toBeLessThanOrEqual(5);
-	});
-
-test('SE-1: no error is shown before the first attempt, and the field stays visible above a keyboard', async ({
-	page,
-	host
-}) => {
-	await page.goto(host.url);
-	await chooseGame(page, 'Temple');
-	await page.setViewportSize({ width: 390, height: 500 });
-	const field = page.getByRole('textbox', { name: /^New name/ });
-	await expect(page.locator('main .wrong:not(:empty)')).toHaveCount(0);
-	for (const name of names) {
-		await field.fill(name);
-		await field.press('Enter');
-		await expect(page.locator('main .wrong:not(:empty)')).toHaveCount(0);
-		await expect(field).toBeInViewport({ ratio: 1 });
-	}
-	await expect(button(page, 'Start with 6')).toBeInViewport({ ratio: 1 });
-	await page.setViewportSize({ width: 844, height: 390 });
-	await expect(button(page, 'Start with 6')).toBeInViewport({ ratio: 1 });
-});
-
-for (const [width, height] of [
-	[390, 500],
-	[360, 340]
-] as const)
-	test(`SE-1: in a window of ${width} × ${height}, as above a keyboard, names just typed stay in sight`, async ({
-		page,
-		host
-	}) => {
-		await page.goto(host.url);
-		await page.setViewportSize({ width, height });
-		const field = page.getByRole('textbox', { name: /^New name/ });
-		for (const name of [...names, 'Gus', 'Hana']) {
-			await field.fill(name);
-			await field.press('Enter');
-			await expect(button(page, name)).toBeInViewport({ ratio: 0.9 });
-			await expect(field).toBeInViewport({ ratio: 0.9 });
-		}
-	});
-
-test('SE-1 DF-10: with many known names the field finds the others; fourteen players agree to a second pack with one tap', async ({
-	page,
-	host
-}) => {
-	const many = Array.from({ length: 30 }, (_, i) => `Guest ${i + 1}`);
-	await page.goto(host.beside);
-	await seedRoster(page, many, 'temple');
-	const chips = page.getByRole('group', { name: /^Players/ }).getByRole('button');
-	await expect(chips).toHaveCount(16);
-	await page.getByRole('textbox', { name: /^New name/ }).fill('guest 27');
-	await expect(chips).toHaveText(['Guest 27']);
-	await chips.click();
-	await expect(button(page, 'Start with 1')).toBeVisible();
-	await expect(chips).toHaveCount(17);
-	await button(page, 'All 30 names').click();
-	await expect(chips).toHaveCount(30);
-
-	await page.getByRole('textbox', { name: /^New name/ }).fill(many.slice(0, 13).join(', '));
-	await button(page, 'Add').click();
-	const start = button(page, 'Start with 14');
-	await expect(start).toBeDisabled();
-	await expect(page.getByRole('status')).toContainText('With a second pack up to 16 can play');
-	await page.getByRole('switch', { name: 'Play with two packs' }).click();
-	await start.click();
-	await atStep(page, 'Deal');
-	await expect(page.getByRole('region', { name: 'The pack' })).toContainText(
-		'Two packs: 104 cards and two Jokers'
-	);
-});
-
-test('SE-4: tiles and Next round ignore taps for half a second after the last exit, and look disabled', async ({
-	page,
-	host
-}) => {
-	await page.clock.install();
-	await page.goto(host.url);
-	await startEvening(page, 'Temple', words('Ana Ben Chidi Dee'));
-	await sitAsWeSit(page);
-	await dealt(page);
-	await taxed(page);
-	await exits(page, 'Dee Ana');
-	await page.clock.pauseAt(Date.now() + 60_000);
-	await exits(page, 'Chidi');
-	const unarmed = page.locator('main [aria-disabled=true]');
-	const tapAll = async () => {
-		for (const name of words('Ana Ben Chidi Dee')) await tile(page, name).dispatchEvent('click');
-		await button(page, 'Come and go').dispatchEvent('click');
-		await button(page, 'Next round').dispatchEvent('click');
-	};
-	const stands = async () => {
-		await atStep(page, 'Round over');
-		await expectPlaces(page, ['Dee, 1st out', 'Ana, 2nd out', 'Chidi, 3rd out', 'Ben, 4th']);
-		await expect(button(page, 'Undo Chidi')).toBeVisible();
-		await expect(page.getByRole('dialog')).toBeHidden();
-	};
-	for (const passed of [0, 499]) {
-		await page.clock.runFor(passed);
-		// four places, Come and go, Next round
-		await expect(unarmed).toHaveCount(6);
-		await tapAll();
-		await stands();
-	}
-	await page.clock.runFor(1);
-	await expect(unarmed).toHaveCount(0);
-	await tile(page, 'Chidi').click();
-	await expect(page.getByRole('dialog', { name: 'Chidi is 3rd' })).toBeVisible();
-	await page.clock.runFor(300);
-	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-	await page.clock.runFor(300);
-
-	// undone at once, and put right
-	await button(page, 'Undo Chidi').click();
-	await exits(page, 'Chidi');
-	await button(page, 'Undo Chidi').click();
-	await exits(page, 'Ben');
-	await expectPlaces(page, ['Dee, 1st out', 'Ana, 2nd out', 'Ben, 3rd out', 'Chidi, 4th']);
-	await page.clock.runFor(500);
-	await button(page, 'Next round').click();
-	await atStep(page, 'Seats');
-});
 
 async function middleOf(control: Locator) {
 	const { x, y, width, height } = (await control.boundingBox())!;
 	return { x: x + width / 2, y: y + height / 2 };
 }
 
-for (const gap of turn([350, 40]))
-	test(`SE-4: a double tap ${gap} ms apart puts one player out, and a tap on another tile counts`, async ({
-		page,
-		host
-	}) => {
-		await page.clock.install();
-		await page.goto(host.beside);
-		await seedEvening(page, playingEvening('temple', names));
-		// the ring renders a frame later
-		await expect(tile(page, 'Ana')).toBeVisible();
-		await page.clock.pauseAt(Date.now() + 60_000);
-		const [ana, ben] = [await middleOf(tile(page, 'Ana')), await middleOf(tile(page, 'Ben'))];
-		await page.touchscreen.tap(ana.x, ana.y);
-		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
-		await page.clock.runFor(gap);
-		await page.touchscreen.tap(ana.x, ana.y);
-		await page.clock.runFor(60);
-		await page.touchscreen.tap(ben.x, ben.y);
-		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
-		await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
-		await expect(page.getByRole('dialog')).toBeHidden();
-	});
-
-test('SE-4: two thumbs that overlap put two players out, on the Table and on the flat screen', async ({
+test('SE-4: taps that come too soon, by the clock: on tiles, on More, in a sheet, after the last exit, on golden buttons, on a tax', async ({
 	page,
 	host
 }) => {
+	await page.clock.install();
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', names));
-	const session = await page.context().newCDPSession(page);
-	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
-		session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
-	const press = async (first: string, second: string) => {
-		const one = { ...(await middleOf(tile(page, first))), id: 1 };
-		const other = { ...(await middleOf(tile(page, second))), id: 2 };
-		await touch('touchStart', [one]);
-		await touch('touchStart', [one, other]);
-		// the first finger goes first
-		await touch('touchMove', [other]);
-		await touch('touchEnd', []);
-	};
-	await press('Ana', 'Dee');
-	for (const name of ['Ana', 'Dee'])
-		await expect(tile(page, name)).toHaveAccessibleName(/, (1st|2nd) out$/);
-	await visit(page, host, '/flat');
-	await press('Ben', 'Eli');
-	for (const name of ['Ben', 'Eli'])
-		await expect(tile(page, name)).toHaveAccessibleName(/, (3rd|4th) out$/);
-});
-
-test('More, then a tap on a tile while the sheet opens and 100 ms later, presses nothing in the sheet', async ({
-	page,
-	host
-}) => {
-	await page.clock.install();
-	await page.goto(host.beside);
-	await seedEvening(page, playingEvening('temple', names, out(['Ana'])));
-	await expect(tile(page, 'Ana')).toBeVisible();
-	await page.clock.pauseAt(Date.now() + 60_000);
-	const more = await middleOf(button(page, 'More'));
-	const sheet = page.getByRole('dialog', { name: 'More' });
-	// one above the sheet, and two below it
-	const below = words('Chidi Dee Eli');
-	const tiles = await Promise.all(below.map((name) => middleOf(tile(page, name))));
-	for (const gap of [0, 100])
-		for (const { x, y } of tiles) {
-			await page.touchscreen.tap(more.x, more.y);
-			// a tap before the sheet appears hits the tile, and counts
-			await page.locator('dialog[open]').waitFor({ state: 'attached' });
-			await page.clock.runFor(gap);
-			await page.touchscreen.tap(x, y);
-			await expect(sheet).toBeVisible();
-			await page.clock.runFor(300);
-			await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-			await expect(sheet).toBeHidden();
-			// what lies below takes taps again
-			await page.clock.runFor(300);
-			await button(page, 'More').click({ trial: true });
-		}
-	await atStep(page, 'Play');
-	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
-	await expect(page.locator('main li [aria-label*=" out"]')).toHaveCount(1);
-});
-
-/** Waits, because a click too soon after a sheet would be counted without any effect. */
-const takesTaps = (page: Page) =>
-	expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none');
-
-test('a double tap on a button that closes a sheet presses nothing below it', async ({
-	page,
-	host
-}) => {
-	await page.clock.install();
-	await page.goto(host.beside);
-	await seedEvening(page, playingEvening('temple', names, out(words('Ana Ben Chidi Dee'))));
+	// the ring renders a frame later
 	await expect(tile(page, 'Ana')).toBeVisible();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	const sheet = page.getByRole('dialog');
 	const outs = page.locator('main li [aria-label*=" out"]');
-	// each of the sheet's buttons, wherever it lies
-	for (const swap of ['Ben', 'Chidi', 'Dee'])
-		for (const gap of [0, 120]) {
-			await page.clock.runFor(500);
-			await tile(page, 'Ana').click();
-			await expect(sheet).toBeVisible();
-			await page.clock.runFor(300);
-			const choice = sheet.getByRole('button', { name: new RegExp(swap) });
-			await choice.click({ trial: true });
-			const { x, y } = await middleOf(choice);
-			await page.touchscreen.tap(x, y);
-			await page.clock.runFor(gap);
-			await page.touchscreen.tap(x, y);
-			await expect(sheet).toBeHidden();
-			await expect(tile(page, swap)).toHaveAccessibleName(`${swap}, 1st out`);
-			await page.clock.runFor(500);
-			await button(page, /^Undo/).click();
+	const tap = ({ x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
+	const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
+	const close = async () => {
+		await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+		// what lies below takes taps again only after a pause
+		await expect(sheet).toBeHidden();
+		await pass(300);
+	};
+
+	for (const gap of turn([350, 40]))
+		await test.step(`a double tap ${gap} ms apart puts one player out, and a tap on another tile counts`, async () => {
+			const [ana, ben] = [await middleOf(tile(page, 'Ana')), await middleOf(tile(page, 'Ben'))];
+			await tap(ana);
 			await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
-			await expect(outs).toHaveCount(4);
+			await pass(gap);
+			await tap(ana);
+			await pass(60);
+			await tap(ben);
+			await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+			await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
+			await expect(sheet).toBeHidden();
+			await button(page, 'Undo Ben').click();
+			await button(page, 'Undo Ana').click();
+			await expect(outs).toHaveCount(0);
+			await pass(500);
+		});
+
+	await test.step('More, then a tap on a tile while the sheet opens and 100 ms later, presses nothing in the sheet', async () => {
+		await exits(page, 'Ana');
+		const more = await middleOf(button(page, 'More'));
+		// one above the sheet, and two below it
+		const below = words('Chidi Dee Eli');
+		const tiles = await Promise.all(below.map((name) => middleOf(tile(page, name))));
+		for (const [i, one] of tiles.entries())
+			for (const gap of turn([0, 100], i)) {
+				await tap(more);
+				// a tap before the sheet appears hits the tile, and counts
+				await page.locator('dialog[open]').waitFor({ state: 'attached' });
+				await pass(gap);
+				await tap(one);
+				await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+				await pass(300);
+				await close();
+				await button(page, 'More').click({ trial: true });
+			}
+		await atStep(page, 'Play');
+		await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+		await expect(outs).toHaveCount(1);
+	});
+
+	await test.step('a double tap on a button that closes a sheet presses nothing below it', async () => {
+		await exits(page, 'Ben Chidi Dee');
+		// each of the sheet's buttons, wherever it lies
+		for (const [i, swap] of words('Ben Chidi Dee').entries())
+			for (const gap of turn([0, 120], i)) {
+				await pass(500);
+				await tile(page, 'Ana').click();
+				await expect(sheet).toBeVisible();
+				await pass(300);
+				const choice = sheet.getByRole('button', { name: new RegExp(swap) });
+				await choice.click({ trial: true });
+				const at = await middleOf(choice);
+				await tap(at);
+				await pass(gap);
+				await tap(at);
+				await expect(sheet).toBeHidden();
+				await expect(tile(page, swap)).toHaveAccessibleName(`${swap}, 1st out`);
+				await pass(500);
+				await button(page, /^Undo/).click();
+				await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
+				await expect(outs).toHaveCount(4);
+			}
+		await atStep(page, 'Play');
+		await expect(tile(page, 'Eli')).toBeEnabled();
+		await pass(500);
+	});
+
+	await test.step('tiles and Next round ignore taps for half a second after the last exit, and look disabled', async () => {
+		await exits(page, 'Eli');
+		const unarmed = page.locator('main [aria-disabled=true]');
+		const first = ['Ana, 1st out', 'Ben, 2nd out', 'Chidi, 3rd out', 'Dee, 4th out'];
+		for (const passed of [0, 499]) {
+			await pass(passed);
+			// six places, Come and go, Next round
+			await expect(unarmed).toHaveCount(8);
+			for (const name of names) await tile(page, name).dispatchEvent('click');
+			await button(page, 'Come and go').dispatchEvent('click');
+			await button(page, 'Next round').dispatchEvent('click');
+			await atStep(page, 'Round over');
+			await expectPlaces(page, [...first, 'Eli, 5th out', 'Fay, 6th']);
+			await expect(button(page, 'Undo Eli')).toBeVisible();
+			await expect(sheet).toBeHidden();
 		}
-	await atStep(page, 'Play');
-	await expect(tile(page, 'Eli')).toBeEnabled();
+		await pass(1);
+		await expect(unarmed).toHaveCount(0);
+		await tile(page, 'Eli').click();
+		await expect(page.getByRole('dialog', { name: 'Eli is 5th' })).toBeVisible();
+		await pass(300);
+		await close();
+
+		// undone at once, and put right
+		await button(page, 'Undo Eli').click();
+		await exits(page, 'Eli');
+		await button(page, 'Undo Eli').click();
+		await exits(page, 'Fay');
+		await expectPlaces(page, [...first, 'Fay, 5th out', 'Eli, 6th']);
+	});
+
+	for (const gap of turn([40, 350]))
+		await test.step(`a golden button ignores presses just after it appears; a double tap on one, ${gap} ms apart, takes one step`, async () => {
+			for (const [name, next, after] of [
+				['Next round', 'Seats', 'Seated'],
+				['Seated', 'Deal', 'Dealt'],
+				['Dealt', 'Taxes', 'Taxes paid'],
+				['Taxes paid', 'Play', '']
+			] as const) {
+				const golden = button(page, new RegExp(`^${name}`));
+				await pass(500);
+				await expect(golden).toBeEnabled();
+				const at = await middleOf(golden);
+				await tap(at);
+				await atStep(page, next);
+				if (after !== '') {
+					const fresh = button(page, new RegExp(`^${after}`));
+					await expect(fresh).toHaveAttribute('aria-disabled', 'true');
+					await fresh.dispatchEvent('click');
+				}
+				await pass(gap);
+				await tap(at);
+				await pass(1000);
+				await atStep(page, next);
+				if (next === 'Taxes') await ticksOnePart();
+			}
+			await exits(page, 'Ana Ben Chidi Dee Eli');
+		});
+
+	/** A double tap on a tax ticks one part of it, and a later tap the other. */
+	async function ticksOnePart() {
+		const tax = page
+			.getByRole('group', { name: / pays / })
+			.first()
+			.getByRole('button');
+		const at = await middleOf(tax);
+		await tap(at);
+		await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
+		await pass(150);
+		await tap(at);
+		await pass(1000);
+		await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
+		await tap(at);
+		await expect(tax).toHaveAttribute('aria-pressed', 'true');
+	}
 });
 
 test('SE-2: in Play a decree moves the tiles once, while its scroll covers them', async ({
@@ -364,30 +222,15 @@ test('SE-2: in Play a decree moves the tiles once, while its scroll covers them'
 	await expect.poll(() => tileBoxes(page, names)).toEqual(before);
 });
 
-test('a second press at the same spot undoes another entry', async ({ page, host }) => {
-	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Ana', 'Ben'])]));
-	const sizes = [
-		{ width: 390, height: 844 },
-		{ width: 844, height: 390 },
-		{ width: 768, height: 1024 }
-	];
-	for (const size of sizes) {
-		await resize(page, size);
-		const { x, y, width, height } = (await button(page, 'Undo Ben').boundingBox())!;
-		for (const name of ['Redo Ben', 'Redo Ana']) {
-			await page.mouse.click(x + width / 2, y + height / 2);
-			await expect(button(page, name)).toBeVisible();
-		}
-		await button(page, 'Redo Ana').click();
-		await button(page, 'Redo Ben').click();
-	}
-});
+/** Waits, because a click too soon after a sheet would be counted without any effect. */
+const takesTaps = (page: Page) =>
+	expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none');
 
-test('a correction takes six taps, also one of two places by arrows, and ends at the Table; the consequences are shown below the order', async ({
+test('a correction takes six taps, also one of two places by arrows, and ends at the Table; the consequences are shown below the order; a second press at the same spot undoes another entry; JO-1: after the round players join at once', async ({
 	page,
 	host
 }) => {
+	const usual = page.viewportSize()!;
 	const taps = await countTaps(page);
 	await page.goto(host.beside);
 	await seedEvening(page, secondRound('temple', names, [step('play'), ...out(['Fay'])]));
@@ -424,42 +267,58 @@ test('a correction takes six taps, also one of two places by arrows, and ends at
 	await atStep(page, 'Play');
 	expect((await taps()) - between).toBe(6);
 	await expect(button(page, 'Undo the correction of round 1')).toBeVisible();
+
+	await test.step('a second press at the same spot undoes another entry', async () => {
+		await exits(page, 'Ana Ben');
+		for (const size of [
+			{ width: 390, height: 844 },
+			{ width: 844, height: 390 },
+			{ width: 768, height: 1024 }
+		]) {
+			await resize(page, size);
+			const { x, y } = await middleOf(button(page, 'Undo Ben'));
+			for (const name of ['Redo Ben', 'Redo Ana']) {
+				await page.mouse.click(x, y);
+				await expect(button(page, name)).toBeVisible();
+			}
+			await button(page, 'Redo Ana').click();
+			await button(page, 'Redo Ben').click();
+		}
+		await resize(page, usual);
+	});
+
+	await test.step('after a finished round a press right after Redo of the last exit counts', async () => {
+		await exits(page, 'Chidi Dee');
+		await button(page, 'Undo Dee').click();
+		await button(page, /^Redo/).click();
+		await button(page, 'Undo Dee').click({ force: true });
+		await expect(tile(page, 'Dee')).toHaveAccessibleName(/^Dee, (?!.*out)/);
+	});
+
+	await test.step('players join at once', async () => {
+		await exits(page, 'Dee');
+		await button(page, 'Come and go').click();
+		const sheet = page.getByRole('dialog', { name: 'Come and go' });
+		await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Gus');
+		await sheet.getByRole('button', { name: 'Joins' }).click();
+		await sheet.getByRole('button', { name: 'Done' }).click();
+		await atStep(page, 'Seats');
+		// a player without a chair is shown at the free one
+		await expect(tile(page, 'Gus')).toContainText('joins');
+		await expect(tile(page, 'Ana')).not.toContainText('joins');
+	});
 });
 
-test('JO-1: after a finished round a press right after Redo of the last exit counts, and players join at once', async ({
+test('SE-4: a tap puts one player out, scrolling nobody, two thumbs that overlap two, on the Table and on the flat screen', async ({
 	page,
 	host
 }) => {
-	await page.goto(host.beside);
-	await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
-	await button(page, 'Undo Eli').click();
-	await button(page, /^Redo/).click();
-	await button(page, 'Undo Eli').click({ force: true });
-	await expect(tile(page, 'Eli')).toHaveAccessibleName(/^Eli, (?!.*out)/);
-
-	await exits(page, 'Eli');
-	await button(page, 'Come and go').click();
-	const sheet = page.getByRole('dialog', { name: 'Come and go' });
-	await sheet.getByRole('textbox', { name: 'Name of the newcomer' }).fill('Gus');
-	await sheet.getByRole('button', { name: 'Joins' }).click();
-	await sheet.getByRole('button', { name: 'Done' }).click();
-	await atStep(page, 'Seats');
-	// a player without a chair is shown at the free one
-	await expect(tile(page, 'Gus')).toContainText('joins');
-	await expect(tile(page, 'Ana')).not.toContainText('joins');
-});
-
-test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page, host }) => {
+	const usual = page.viewportSize()!;
 	const finger = await page.context().newCDPSession(page);
-	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-		finger.send('Input.dispatchTouchEvent', {
-			type,
-			touchPoints: type === 'touchEnd' ? [] : [{ x, y }]
-		});
-	const middle = async (name: string): Promise<[x: number, y: number]> => {
-		const { x, y, width, height } = (await tile(page, name).boundingBox())!;
-		return [x + width / 2, y + height / 2];
-	};
+	const touch = (
+		type: 'touchStart' | 'touchMove' | 'touchEnd',
+		...touchPoints: { x: number; y: number; id?: number }[]
+	) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
 	await page.goto(host.beside);
 	// low enough to be scrolled
 	await page.setViewportSize({ width: 360, height: 420 });
@@ -473,9 +332,9 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	const entries = async () => (await dumpStore(page)).stores['entries']?.rows.length ?? 0;
 	const before = await entries();
 
-	const [x, y] = await middle('Ana');
-	await touch('touchStart', x, y);
-	for (let up = 10; up <= 120; up += 10) await touch('touchMove', x, y - up);
+	const { x, y } = await middleOf(tile(page, 'Ana'));
+	await touch('touchStart', { x, y });
+	for (let up = 10; up <= 120; up += 10) await touch('touchMove', { x, y: y - up });
 	// a tap while it scrolls only stops it
 	const stopped = await page.evaluateHandle(() => {
 		const state = { isStopped: false };
@@ -487,7 +346,7 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50);
 	await expect(page.getByRole('dialog')).toBeHidden();
 
-	await touch('touchStart', ...(await middle('Ben')));
+	await touch('touchStart', await middleOf(tile(page, 'Ben')));
 	await touch('touchEnd');
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 1st out');
 	// Ana's exit would have been stored before
@@ -496,77 +355,43 @@ test('SE-4: a tap puts one player out, scrolling puts nobody out', async ({ page
 	await expect(page.getByRole('dialog')).toBeHidden();
 
 	// the focus ring shows for keyboards only
-	const link = (await page.getByRole('link', { name: 'Chronicle' }).boundingBox())!;
-	await touch('touchStart', link.x + link.width / 2, link.y + link.height / 2);
+	await touch('touchStart', await middleOf(page.getByRole('link', { name: 'Chronicle' })));
 	await touch('touchEnd');
 	const heading = page.getByRole('heading', { level: 1, name: 'Chronicle' });
 	await expect(heading).toBeFocused();
 	await expect(heading).toHaveCSS('outline-style', 'none');
 	await page.keyboard.press('Shift');
 	await expect(heading).toHaveCSS('outline-style', 'solid');
-});
 
-for (const gap of turn([40, 350]))
-	test(`a double tap on a golden button, ${gap} ms apart, takes one step`, async ({
-		page,
-		host
-	}) => {
-		await page.clock.install();
-		await page.goto(host.beside);
-		await seedEvening(page, playingEvening('temple', names, out(names.slice(0, 5))));
-		await page.clock.pauseAt(Date.now() + 60_000);
-		for (const [name, next] of [
-			['Next round', 'Seats'],
-			['Seated', 'Deal'],
-			['Dealt', 'Taxes'],
-			['Taxes paid', 'Play']
-		] as const) {
-			const golden = page.getByRole('button', { name: new RegExp(`^${name}`) });
-			await page.clock.runFor(500);
-			await expect(golden).toBeEnabled();
-			const { x, y, width, height } = (await golden.boundingBox())!;
-			const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-			await tap();
-			await atStep(page, next);
-			await page.clock.runFor(gap);
-			await tap();
-			await page.clock.runFor(1000);
-			await atStep(page, next);
-		}
+	await test.step('two thumbs', async () => {
+		// touches within 200 ms after a scroll may only stop it
+		const afterScroll = () =>
+			page.evaluate(async () => {
+				let at = performance.now();
+				const note = () => (at = performance.now());
+				addEventListener('scroll', note, true);
+				while (performance.now() - at < 250) await new Promise(requestAnimationFrame);
+				removeEventListener('scroll', note, true);
+			});
+		const press = async (first: string, second: string) => {
+			await expect(tile(page, first)).toBeVisible();
+			await afterScroll();
+			const one = { ...(await middleOf(tile(page, first))), id: 1 };
+			const other = { ...(await middleOf(tile(page, second))), id: 2 };
+			await touch('touchStart', one);
+			await touch('touchStart', one, other);
+			// the first finger goes first
+			await touch('touchMove', other);
+			await touch('touchEnd');
+		};
+		await page.setViewportSize(usual);
+		await visit(page, host);
+		await press('Ana', 'Dee');
+		for (const name of ['Ana', 'Dee'])
+			await expect(tile(page, name)).toHaveAccessibleName(/, (2nd|3rd) out$/);
+		await visit(page, host, '/flat');
+		await press('Chidi', 'Eli');
+		for (const name of ['Chidi', 'Eli'])
+			await expect(tile(page, name)).toHaveAccessibleName(/, (4th|5th) out(,|$)/);
 	});
-
-test('a golden button ignores presses just after it appears; a double tap on a tax ticks one part of it, and a later tap the other', async ({
-	page,
-	host
-}) => {
-	await page.clock.install();
-	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', names));
-	await expect(button(page, /^Seated/)).toBeEnabled();
-	await page.clock.pauseAt(Date.now() + 60_000);
-	await button(page, /^Seated/).click();
-	const dealtButton = button(page, /^Dealt/);
-	await expect(dealtButton).toHaveAttribute('aria-disabled', 'true');
-	await dealtButton.dispatchEvent('click');
-	await page.clock.runFor(500);
-	await expect(dealtButton).toBeEnabled();
-	await atStep(page, 'Deal');
-	await dealtButton.click();
-	await atStep(page, 'Taxes');
-
-	await page.clock.runFor(1000);
-	const tax = page
-		.getByRole('group', { name: / pays / })
-		.first()
-		.getByRole('button');
-	const { x, y, width, height } = (await tax.boundingBox())!;
-	const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-	await tap();
-	await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
-	await page.clock.runFor(150);
-	await tap();
-	await page.clock.runFor(1000);
-	await expect(tax).toHaveAttribute('aria-pressed', 'mixed');
-	await tap();
-	await expect(tax).toHaveAttribute('aria-pressed', 'true');
 });
