@@ -5,8 +5,9 @@ import { signIn } from './sign-in.js';
 
 /** In milliseconds, for the bytes of an evening to arrive. */
 const TIME_TO_ARRIVE = 30_000;
-/** How many evenings may be arriving at a time. */
+/** How many evenings may be arriving at a time: in all, and from one address. */
 const MOST_ARRIVING = 50;
+const MOST_OF_ADDRESS = 10;
 
 /** The name of an evening: its letter and 16 bytes in base64url. */
 const NAME = /^e[\w-]{22}$/;
@@ -98,9 +99,10 @@ export class Evenings {
 		const { rooms, loaded, limits, now } = this.#parts;
 		const announced = Number(request.headers['content-length'] ?? Infinity);
 		if (!(announced > 0 && announced <= limits.eveningBytes)) throw failure('too-large');
-		if (this.#arriving >= MOST_ARRIVING || !address.bytes.take(announced, now()))
-			throw failure('too-many-bytes');
+		const isBusy = this.#arriving >= MOST_ARRIVING || address.arriving >= MOST_OF_ADDRESS;
+		if (isBusy || !address.bytes.take(announced, now())) throw failure('too-many-bytes');
 		this.#arriving += 1;
+		address.arriving += 1;
 		try {
 			const body = await bodyOf(request, announced);
 			const takeRoom = () => !loaded.isFull && address.rooms.take(1, now());
@@ -112,6 +114,7 @@ export class Evenings {
 			return { status: 201 };
 		} finally {
 			this.#arriving -= 1;
+			address.arriving -= 1;
 		}
 	}
 }

@@ -131,8 +131,8 @@ export function bufferedBytes(most) {
 }
 
 /** @typedef {ReturnType<typeof budget>} Budget */
-/** The budgets of an address.
- * @typedef {{ connections: number } & Record<'upgrades' | 'messages' | 'presence' | 'rooms' |
+/** The budgets of an address, and how many evenings are arriving from it.
+ * @typedef {{ connections: number, arriving: number } & Record<'upgrades' | 'messages' | 'presence' | 'rooms' |
  * 'bytes' | 'reads', Budget>} Address */
 
 /** How many of the addresses seen least recently are looked at for one that can be forgotten. */
@@ -151,6 +151,7 @@ export function addressBook(limits) {
 			const key = networkOf(address);
 			const found = known.get(key) ?? {
 				connections: 0,
+				arriving: 0,
 				upgrades: budget(connectionsPerSecond * 60, connectionsPerSecond),
 				messages: budget(addressMessagesPerSecond * 10, addressMessagesPerSecond),
 				presence: budget(addressPresencePerSecond * 3, addressPresencePerSecond),

@@ -111,6 +111,21 @@ describe('a relay keeps sealed evenings', () => {
 		expect((await send('GET', nameOf('d'), spectator)).status).toBe(404);
 	});
 
+	test('an address sends ten at a time', async () => {
+		const busy = await startRelay(join(folder, 'busy'));
+		const address = `${busy.url.replace(/^ws/, 'http')}/evening/${nameOf('a')}`;
+		const headers = { authorization: `Bearer ${member}` };
+		const sending = Array.from({ length: 10 }, () =>
+			request(address, { method: 'PUT', headers: { ...headers, 'content-length': 600 } })
+		);
+		for (const one of sending) one.on('error', () => undefined).write('x');
+		const put = () => fetch(address, { method: 'PUT', headers, body: sealed });
+		await until(async () => expect((await put()).status).toBe(429));
+		for (const one of sending) one.destroy();
+		await until(async () => expect((await put()).status).toBeLessThan(429));
+		await busy.stop();
+	});
+
 	test('an address has the budgets that it has for rooms', async () => {
 		wait();
 		const statuses = [];
