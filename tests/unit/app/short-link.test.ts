@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hasRelay } from '#lib/app/reach/relay.ts';
 import { fetchLink, storeLink } from '#lib/app/sharing/short-link.ts';
 import { startRelay } from '../../fixtures/relay.ts';
 
@@ -66,4 +67,14 @@ test('a link that was changed, or what the relay changed, is not opened', async 
 	const headers = { 'content-type': 'application/octet-stream' };
 	vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(600), { headers })));
 	expect(await fetchLink(short)).toEqual({ ok: false, error: 'damaged' });
+});
+
+test('whether there is a relay is asked again while its stores fail, and then no more', async () => {
+	vi.stubGlobal('navigator', { onLine: true });
+	const answers = [{ ok: false }, { ok: true }];
+	vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ reach: 1, ...answers.shift() })));
+	expect(await hasRelay()).toBe(false);
+	expect(await hasRelay()).toBe(true);
+	expect(await hasRelay()).toBe(true);
+	expect(answers).toEqual([]);
 });
