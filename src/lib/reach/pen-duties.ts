@@ -1,11 +1,9 @@
 import type { Entry } from '#lib/evening/entries.ts';
-import { fromBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { Result } from '#lib/rules/result.ts';
 import type { Phone, Proposal } from './presence.ts';
 import { afterForkOf } from './branches.ts';
 import { answerTo, type Member, type RecordNode } from './record-node.ts';
 import type { Room } from './room.ts';
-import type { RoomKeys } from './seal.ts';
 import type { KeyId } from './sign.ts';
 import type { TableRecords } from './table-records.ts';
 
@@ -17,7 +15,6 @@ const STUCK_AFTER = 5000;
 const MAX_ATTEMPTS = 8;
 
 export interface PenOptions {
-	readonly keys: RoomKeys;
 	/** Decides a proposal and stores its entry. Called on the phone with the pen.
 	 * @returns the log with the new entry at its end, or a refusal */
 	readonly decide: (proposal: Proposal, by: Member) => Promise<Result<readonly Entry[], string>>;
@@ -42,11 +39,9 @@ export class PenDuties {
 	/** Admits phones that prove to have the member secret; a member whose seat changes is admitted
 	 * again. */
 	async admit(phones: readonly Phone[]): Promise<void> {
-		for (const { id, key, proof, seat, verifier } of phones) {
-			const member = this.#records.head!.members.get(verifier.id);
-			if (proof === null || (member !== undefined && member.seat === seat)) continue;
-			const mac = fromBase64Url(proof);
-			if (mac === null || !(await this.#options.keys.isProof(key, mac))) continue;
+		for (const { id, key, isProven, seat } of phones) {
+			const member = this.#records.head!.members.get(id);
+			if (!isProven || (member !== undefined && member.seat === seat)) continue;
 			if (this.#mayAnswer(id)) await this.#records.write({ kind: 'admission', key, seat });
 		}
 	}

@@ -1,7 +1,15 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { fromBase64Url, toBase64Url } from '#lib/exchange/link/encoding.ts';
 import type { Awareness } from 'y-protocols/awareness';
-import { isSeat, openSigned, sealSigned, type ProposalId, type RecordId } from './records.ts';
+import {
+	isSeat,
+	isText,
+	isTextOrNull,
+	openSigned,
+	sealSigned,
+	type ProposalId,
+	type RecordId
+} from './records.ts';
 import { parseJson, utf8, type RoomKeys } from './seal.ts';
 import { importVerifier, type KeyId, type Signer, type Verifier } from './sign.ts';
 
@@ -47,9 +55,6 @@ const MAX_LENGTH = 12_000;
 /** The maximum number of phones that are listed: first those of members. */
 const MAX_PHONES = 60;
 
-const isTextOrNull = (value: unknown): boolean =>
-	value === null || (typeof value === 'string' && value.length <= 200);
-
 function isPresence(value: unknown): value is Presence {
 	if (typeof value !== 'object' || value === null) return false;
 	const { key, proof, seat, beat, head, proposals } = value as Record<string, unknown>;
@@ -66,8 +71,7 @@ function isPresence(value: unknown): value is Presence {
 				one !== null &&
 				'command' in one &&
 				'id' in one &&
-				typeof one.id === 'string' &&
-				one.id.length <= 100 &&
+				isText(one.id) &&
 				'round' in one &&
 				(one.round === null || Number.isSafeInteger(one.round))
 		)

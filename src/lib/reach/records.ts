@@ -50,10 +50,10 @@ export interface OpenedRecord {
 	readonly sealed: Uint8Array;
 }
 
-const isText = (value: unknown, maxLength = 100): value is string =>
+export const isText = (value: unknown, maxLength = 100): value is string =>
 	typeof value === 'string' && value.length > 0 && value.length <= maxLength;
 
-const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+export const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
 
 /** Whether a phone may claim it as its seat: people are looked up by it, so it is no field of every
  * object. */
