@@ -191,3 +191,18 @@ test.each<[string, Partial<Limits>, (url: string, first: Client) => Promise<unkn
 	closeClients();
 	await relay.stop();
 });
+
+test('records that wait for missing ones are not kept', async () => {
+	const relay = await startRelay(join(folder, 'waiting'));
+	const raw = await open(relay.url, member);
+	const first = enter(relay.url, room);
+	await synced(first);
+	const answer = once(raw.socket, 'message');
+	await raw.send(record(1));
+	await answer;
+	const late = enter(relay.url, room);
+	await synced(late);
+	expect(late.doc.store.pendingStructs).toBeNull();
+	closeClients();
+	await relay.stop();
+});
