@@ -58,3 +58,19 @@ export async function closeEvening(phone: Phone) {
 	await phone.press('Close the evening');
 	await expect.poll(() => phone.has('A new evening')).toBe(true);
 }
+
+/** Shares the table for phones that take part. @returns the path of the link, with its fragment */
+export async function shareTable(phone: Phone): Promise<string> {
+	await phone.press('More');
+	await phone.press('Share the table');
+	await phone.press('Share it');
+	await phone.press('Take part');
+	const link = () =>
+		phone.page.evaluate(
+			() => document.querySelector<HTMLInputElement>('dialog[open] input')?.value ?? ''
+		);
+	await expect.poll(link).toContain('#m1.');
+	const { pathname, hash } = new URL(await link());
+	await phone.press('Close');
+	return pathname + hash;
+}

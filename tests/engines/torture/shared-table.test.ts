@@ -1,5 +1,5 @@
 import { words } from '../../e2e/support/logs.ts';
-import { goOnToPlay, goOut, startEvening } from '../evening.ts';
+import { goOnToPlay, goOut, shareTable, startEvening } from '../evening.ts';
 import { Phone } from '../phone.ts';
 import { expect, test } from '../test.ts';
 
@@ -11,23 +11,14 @@ test('a second phone follows the table, and asks for its exit', async ({
 }, info) => {
 	// given a round on the first phone, which shares its table
 	await host.serveRelay(info.outputPath('relay'));
+	await phone.reload();
 	await startEvening(phone, 'Temple', words('Ana Ben Chidi Dee'));
 	await goOnToPlay(phone);
-	await phone.press('More');
-	await phone.press('Share the table');
-	await phone.press('Share it');
-	await phone.press('Take part');
-	const linkIn = () =>
-		phone.page.evaluate(
-			() => document.querySelector<HTMLInputElement>('dialog[open] input')?.value ?? ''
-		);
-	await expect.poll(linkIn).toContain('#m1.');
-	const link = new URL(await linkIn());
-	await phone.press('Close');
+	const link = await shareTable(phone);
 
 	// and a second one at it, whose player is Ben
 	const ben = new Phone(info.outputPath('ben'), host, (folder) => openBrowser(folder, size));
-	await ben.open(link.pathname + link.hash);
+	await ben.open(link);
 	try {
 		await ben.press('Ben');
 		await expect.poll(() => ben.has('I’m out')).toBe(true);
