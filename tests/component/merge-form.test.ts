@@ -1,3 +1,4 @@
+import { settled } from 'svelte';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { PlayerId } from '#lib/evening/ids.ts';
@@ -60,7 +61,7 @@ test('a late preview is ignored once another name was chosen', async () => {
 	waiting.get('Benny')!.answer();
 	await expect.element(said()).toHaveTextContent('The one evening of Benny will count for Ben');
 	waiting.get('Benn')!.answer();
-	await new Promise((later) => setTimeout(later, 50));
+	await settled();
 	await expect.element(said()).toHaveTextContent('The one evening of Benny will count for Ben');
 	await button('Count both as one').click();
 	expect(asked).toEqual(['Benny into Ben']);

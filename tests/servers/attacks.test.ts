@@ -136,6 +136,9 @@ test.each(attacks.map((attack, i) => ({ ...attack, i })))(
 		const relay = await attackedRelay(`${i}`);
 		const end = measure(relay);
 		const attackers = await run(relay.url, many(3));
+		if (codes !== null)
+			await until(() => expect(attackers.map(({ code }) => code)).not.toContain(null));
+		// rooms are stored after the messages
 		await new Promise((later) => setTimeout(later, 1000));
 		const figures = await end();
 		const told = [...new Set(attackers.map(({ code }) => code))].join(', ');

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 /** Waits for the lazily loaded code that writes copies. */
-const copied = () => new Promise((written) => setTimeout(written));
+const copied = () => vi.dynamicImportSettled();
 
 /** A tab that has read these entries from the store, after these commands. */
 async function tab(entries: readonly Entry[], ...commands: TimelineCommand[]): Promise<EveningLog> {

@@ -163,21 +163,30 @@ test('a message of another process that cannot be read is not taken for a presen
 test('a phone that is refused waits longer each time', async () => {
 	const { pen, ben, sockets } = await table();
 	const before = sockets.length;
-	const limited = vi.spyOn(Math, 'random').mockReturnValue(0);
-	const opened: number[] = [];
-	for (let i = 0; i < 3; i++) {
+	// no other timer has such a time
+	const limited = vi.spyOn(Math, 'random').mockReturnValue(0.1234);
+	const pauses = [2000, 4000].map((pause) => pause * (0.5 + 0.1234));
+	const waited: number[] = [];
+	const { setTimeout: wait } = globalThis;
+	const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+		run: () => void,
+		time = 0,
+		...rest: unknown[]
+	) => {
+		if (!pauses.includes(time)) return wait(run, time, ...rest);
+		waited.push(time);
+		return wait(run);
+	}) as typeof setTimeout);
+	for (let i = 0; i < 2; i++) {
 		const socket = sockets.at(-1)!;
 		await until(() => expect(socket.readyState).toBe(socket.OPEN));
-		opened.push(Date.now());
-		if (i === 2) break;
 		// a message that the relay refuses
 		socket.send(new Uint8Array([200, 1, 2]));
 		await until(() => expect(socket.readyState).toBe(socket.CLOSED));
 		await until(() => expect(sockets.length).toBe(before + i + 1));
 	}
-	const [first, second] = [opened[1]! - opened[0]!, opened[2]! - opened[1]!];
-	expect(first).toBeGreaterThanOrEqual(1000);
-	expect(second).toBeGreaterThanOrEqual(2000);
+	expect(waited).toEqual(pauses);
+	timers.mockRestore();
 	limited.mockRestore();
 	for (const phone of [pen, ben]) await phone.table.leave();
 });
