@@ -6,6 +6,15 @@ import { ranking, type Rules } from './words.ts';
 
 type Play = readonly Card[];
 
+const split = new Map<string, unknown>();
+
+/** The parts of an entry. Cached, because the same ones are asked for with every play. */
+function oncePer<T>(entry: string, parts: (entry: string) => T): T {
+	const known = (split.get(entry) as T | undefined) ?? parts(entry);
+	split.set(entry, known);
+	return known;
+}
+
 /** RG-7: the cards of a play that have a suit: wild cards have none. */
 const naturalsOf = ({ wildRank }: Rules, play: Play): Play =>
 	play.filter((card) => card.kind !== 'wild' && (card.kind === 'trump' || card.rank !== wildRank));
@@ -89,17 +98,27 @@ function isNamed(entry: string, below: Counted | undefined, play: Counted): bool
 /** RG-8: the entries by which a play tops the one below, or ends the trick that it leads. */
 export const topsBy = (options: Rules, below: Counted | undefined, play: Counted): string[] =>
 	options.tops.filter((entry) => {
-		const [by = '', over = ''] = entry.split('>');
-		const endsLed = ['any', 'single'].includes(over) && /[CDHSTM]$/.test(by);
+		const { over, endsLed } = oncePer(entry, splitTop);
 		return (below ? liesUnder(over, below) : endsLed) && isNamed(entry, below, play);
 	});
+
+function splitTop(entry: string) {
+	const [by = '', over = ''] = entry.split('>');
+	const endsLed = ['any', 'single'].includes(over) && /[CDHSTM]$/.test(by);
+	return { over, endsLed };
+}
+
+function splitEffect(entry: string) {
+	const [named = '', effect = ''] = entry.split(':');
+	const [sized = '', inRun] = named.split('/');
+	const [rank = '', number] = sized.split('x');
+	return { effect, inRun, rank, number };
+}
 
 /** RG-9: the effects that a play has, by name. */
 export function effectsBy(options: Rules, reading: Reading): { rank: string; effect: string }[] {
 	return options.effects.flatMap((entry) => {
-		const [named = '', effect = ''] = entry.split(':');
-		const [sized = '', inRun] = named.split('/');
-		const [rank = '', number] = sized.split('x');
+		const { effect, inRun, rank, number } = oncePer(entry, splitEffect);
 		if (reading.pattern === 'run') {
 			const ranks = ranking(options);
 			const at = ranks.indexOf(reading.top);

@@ -2,7 +2,7 @@ import { afterAll, expect } from 'vitest';
 import { formatCard, type Card } from '#lib/cards/card.ts';
 import { checkPlay } from '#lib/rules/legality.ts';
 import type { House } from '#lib/rules/options.ts';
-import { report, whole } from '../sample.ts';
+import { report, turn, whole } from '../sample.ts';
 import { verdict, type Situation } from './play.ts';
 import { CALLS, chance, MOST_WILDS, situation, someOf, wholePack, wildsIn } from './sampling.ts';
 import type { Rules } from './words.ts';
@@ -84,19 +84,18 @@ const settingsOf = ({ turnedBy, forbiddenLast }: Rules): Partial<Situation>[] =>
 	...(forbiddenLast.length > 0 ? [{ last: true }] : [])
 ];
 
-/** All plays of up to five cards; in a test run, all of one and two, and a quarter of the others. */
-function playsFrom(pack: readonly Card[]): Card[][] {
-	const random = chance(pack.length);
-	const all = distinct(someOf(pack, 5));
-	return whole ? all : all.filter(({ length }) => length <= 2 || random(4) === 0);
+/** All plays of up to so many cards; in a test run a quarter of the longer ones. */
+function quarterOf(plays: readonly Card[][], most: number, random: (below: number) => number) {
+	return plays.filter(({ length }) => whole || length <= most || random(4) === 0);
 }
 
-/** Every one of these plays as a lead, as an opening, and on every table play; every single
- * card and pair on every single card under every call, and on every two of them where the last two
- * plays matter. */
+/** Every play of up to five cards of a pack as a lead, as an opening, and on every table play; every
+ * single card and pair on every single card under every call, and on every two of them where the
+ * last two plays matter. A test run has a quarter of the plays of three cards and more, and of the
+ * pairs on two plays; and one call for each pair. */
 export function everything(options: Rules, pack: readonly Card[]): Comparison {
 	const compared = new Comparison();
-	const plays = playsFrom(pack);
+	const plays = quarterOf(distinct(someOf(pack, 5)), 2, chance(pack.length));
 	for (const setting of settingsOf(options)) {
 		for (const play of plays)
 			for (const opening of [false, true])
@@ -104,14 +103,16 @@ export function everything(options: Rules, pack: readonly Card[]): Comparison {
 		const tables = plays.filter((play) =>
 			['legal', 'the-table-says'].includes(verdict(options, { trick: [], play, ...setting }))
 		);
-		for (const table of tables)
-			for (const play of besides(table, plays, pack)) {
-				compared.play(options, { trick: [table], play, ...setting });
+		for (const table of tables) {
+			const trick = [table];
+			for (const [n, play] of besides(table, plays, pack).entries()) {
+				compared.play(options, { trick, play, ...setting });
 				if (table.length > 1 || play.length > 2) continue;
-				compared.play(options, { trick: [table], play, passed: true, ...setting });
-				for (const call of CALLS)
-					compared.play(options, { trick: [table], play, call, ...setting });
+				compared.play(options, { trick, play, passed: true, ...setting });
+				for (const call of play.length === 1 ? CALLS : turn(CALLS, n))
+					compared.play(options, { trick, play, call, ...setting });
 			}
+		}
 		if (options.suitLock !== 'none' || options.tops.length > 0)
 			onTwo(compared, options, pack, tables, setting);
 	}
@@ -127,11 +128,14 @@ function onTwo(
 	setting: Partial<Situation>
 ) {
 	const few = distinct(someOf(pack, 2));
+	const random = chance(few.length);
 	for (const first of tables.filter(({ length }) => length <= 2))
 		for (const second of besides(first, few, pack)) {
 			if (verdict(options, { trick: [first], play: second, ...setting }) !== 'legal') continue;
-			for (const play of besides([...first, ...second], few, pack))
-				compared.play(options, { trick: [first, second], play, ...setting });
+			const trick = [first, second];
+			const third = besides([...first, ...second], few, pack);
+			for (const play of quarterOf(third, 1, random))
+				compared.play(options, { trick, play, ...setting });
 		}
 }
 

@@ -58,10 +58,11 @@ function clashes({ wild, jokers, trumps, jokersHighest, ...house }: House): bool
 	return house.counts !== 'same' && house.suitLock !== 'none';
 }
 
+/** As JSON; the texts of the values are put together, because this runs for many sets. */
 const pairsOf = (house: House): string[] =>
-	Object.entries(house).flatMap((one, at, all) =>
-		all.slice(at + 1).map((other) => JSON.stringify([one, other]))
-	);
+	Object.entries(house)
+		.map((value) => JSON.stringify(value))
+		.flatMap((one, at, all) => all.slice(at + 1).map((other) => `[${one},${other}]`));
 
 const allPairs = (axes: Axes): string[] => {
 	const values = Object.entries(axes).map(([name, list]) =>

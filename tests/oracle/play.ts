@@ -268,8 +268,13 @@ function withPlay(table: Table, cards: readonly Card[]): Table {
 	};
 }
 
+const tables = new WeakMap<Rules, WeakMap<Situation['trick'], Table>>();
+
+/** Cached, because many plays are tried on one trick. */
 function tableOf(options: Rules, { trick, turned }: Situation): Table {
 	const rules = turned ? turn(options) : options;
+	const kept = tables.get(rules) ?? new WeakMap<Situation['trick'], Table>();
+	tables.set(rules, kept);
 	const empty: Table = {
 		rules,
 		trick: [],
@@ -278,7 +283,9 @@ function tableOf(options: Rules, { trick, turned }: Situation): Table {
 		equalled: false,
 		numberLocked: false
 	};
-	return trick.reduce(withPlay, empty);
+	const table = kept.get(trick) ?? trick.reduce(withPlay, empty);
+	kept.set(trick, table);
+	return table;
 }
 
 const SUITS_OF_CALL: Record<string, string> = { plain: 'CDHSTM', red: 'DH', black: 'CS' };

@@ -117,7 +117,7 @@ export const wildsIn = ({ wildRank }: Rules, plays: readonly (readonly Card[])[]
 
 /** Up to three plays, each legal on the one before, and the rest of the pack. */
 function trickFrom(random: Chance, options: Rules, all: readonly Card[], turned: boolean) {
-	const trick: Card[][] = [];
+	let trick: readonly Card[][] = [];
 	const length = random(4);
 	const size = anyOf(random, options.turnedBy.length > 0 ? [...SIZES, 4, 4, 4] : SIZES);
 	const cards = narrowed(random, options, all, size);
@@ -126,7 +126,8 @@ function trickFrom(random: Chance, options: Rules, all: readonly Card[], turned:
 		const play = handful(random, options, pack, random(6) === 0 ? 1 : size);
 		if (wildsIn(options, [...trick, play]) > MOST_WILDS) continue;
 		if (verdict(options, { trick, play, turned }) !== 'legal') continue;
-		trick.push(play);
+		// a new list, because answers are cached by it
+		trick = [...trick, play];
 		pack = without(pack, play);
 	}
 	return { trick, pack, size };

@@ -24,7 +24,7 @@ import { many } from '../../sample.ts';
 import { player } from '../given.ts';
 
 /** Enough evenings for every kind of entry to occur in each game. */
-const evenings = many(200);
+const evenings = many(100, 20);
 /** How many of them are checked entry by entry. */
 const checked = many(15, 132);
 

@@ -89,6 +89,7 @@ test('a hostile member cannot change the log, or stop the relay', async () => {
 	const clock = { now: Date.now() };
 	for (let seed = 1; seed <= many(1, 50); seed++) {
 		const relay = await startRelay(join(folder, `hostile-${seed}`));
+		const { memory } = await relay.health();
 		const carrier = hocuspocusCarrier(relay.url, QuietWebSocket);
 		const { phones, secret } = await sharedTable(carrier, [seats[1]!], clock);
 		const [pen, ben] = phones as [SharedPhone, SharedPhone];
@@ -122,7 +123,8 @@ test('a hostile member cannot change the log, or stop the relay', async () => {
 		expect(pen.table.log).toHaveLength(before + 1);
 		const health = await relay.health();
 		expect(health.ok).toBe(true);
-		expect(health.memory).toBeLessThan(1_000_000_000);
+		// other tests have used memory of this process before
+		expect(health.memory - memory).toBeLessThan(1_000_000_000);
 		expect(Object.keys(health.faults)).toContain('not-a-record');
 		for (const { table } of phones) await table.leave();
 		await relay.stop();
