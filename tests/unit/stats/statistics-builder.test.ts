@@ -192,11 +192,11 @@ describe('statistics', () => {
 						expect(isInOrder(index.people[i]!, person)).toBe(true);
 				}
 			}),
-			{ numRuns: many(30, 20), seed: 5 }
+			{ numRuns: many(20, 30), seed: 5 }
 		);
-		expect(seen.swaps).toBeGreaterThan(40);
+		expect(seen.swaps).toBeGreaterThan(many(20, 30));
 		expect(seen.accepted / seen.swaps).toBeGreaterThan(0.5);
-		expect(Math.min(seen.games, seen.deleted, seen.restored)).toBeGreaterThan(4);
+		expect(Math.min(seen.games, seen.deleted, seen.restored)).toBeGreaterThan(many(1, 30));
 	});
 
 	test('do not depend on the order of the tallies or on slices', () => {
@@ -215,7 +215,7 @@ describe('statistics', () => {
 					expect(builder.build()).toEqual(whole);
 				}
 			}),
-			{ numRuns: many(15, 17), seed: 5 }
+			{ numRuns: many(6, 42), seed: 5 }
 		);
 	});
 });

@@ -20,7 +20,7 @@ import { useFakeStore } from '../../fixtures/fake-store.ts';
 import { hybridOf } from '../../fixtures/hybrids.ts';
 import { report } from '../../sample.ts';
 
-const RUNS = Number(process.env['HYBRID_RUNS'] ?? 150);
+const RUNS = Number(process.env['HYBRID_RUNS'] ?? 50);
 const STORES = ['entries', 'evenings', 'digests', 'people', 'remembered'] as const;
 
 useFakeStore();
@@ -97,20 +97,16 @@ async function outcomeOf(seed: number): Promise<string> {
 	return relation;
 }
 
-test(
-	`${RUNS} forged logs are refused, or become a branch or a continuation; stored evenings keep their meaning`,
-	async () => {
-		const outcomes: Record<string, number> = {};
-		for (let seed = 0; seed < RUNS; seed++) {
-			const outcome = await outcomeOf(seed * 2);
-			outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-		}
-		for (const outcome of ['refused', 'known', 'longer', 'new'])
-			expect(outcomes[outcome], outcome).toBeGreaterThan(RUNS / 50);
-		report(`${RUNS} forged logs: ${JSON.stringify(outcomes)}`);
-	},
-	100_000 + 200 * RUNS
-);
+test(`${RUNS} forged logs are refused, or become a branch or a continuation; stored evenings keep their meaning`, async () => {
+	const outcomes: Record<string, number> = {};
+	for (let seed = 0; seed < RUNS; seed++) {
+		const outcome = await outcomeOf(seed * 2);
+		outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+	}
+	for (const outcome of ['refused', 'known', 'longer', 'new'])
+		expect(outcomes[outcome], outcome).toBeGreaterThan(RUNS / 50);
+	report(`${RUNS} forged logs: ${JSON.stringify(outcomes)}`);
+});
 
 test('a log with an altered entry and a further undo becomes a branch', async () => {
 	const rules = resolveRules(RULESETS[0]!);
