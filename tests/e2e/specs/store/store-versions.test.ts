@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Summary } from '#lib/evening/summary.ts';
-import { upgradeRecord, VERSION } from '#lib/evening/versions.ts';
+import { VERSION } from '#lib/evening/versions.ts';
 import { eveningLines } from '../../support/chronicle.ts';
 import { expect, test, type Host, visit } from '../../support/host.ts';
 import {
 	openEmptyPage,
 	dumpStore,
 	createDatabase,
+	emptyStores,
 	storedLogs,
 	type Dump
 } from '../../support/database.ts';
 import { words } from '../../support/logs.ts';
-import { atStep, button, drawCards, startButton, tile } from '../../support/table.ts';
+import { atStep, button, drawCards, tile } from '../../support/table.ts';
+import { whole } from '../../../sample.ts';
 
-/** Databases written by earlier versions, opened by this one. */
+/** Databases written by earlier versions, opened by this one. What becomes of each row is in
+ * unit/storage/store-dumps. */
 
 /** The dump of an earlier version; these files never change. */
 const dumpOf = (version: number) =>
@@ -33,6 +36,11 @@ const ON_THE_TABLE: Readonly<Record<number, string>> = {
 	6: 'Redo Deirdre’s form of address',
 	7: 'Redo Deirdre’s form of address'
 };
+/** The versions opened: those from the fourth on differ from the third in little, and so only
+ * `npm run torture` opens them in a browser. */
+const OPENED = Object.keys(ON_THE_TABLE)
+	.map(Number)
+	.filter((version) => whole || version <= 3);
 /** Without rows. */
 const schemaOf = ({ stores }: Dump) =>
 	Object.fromEntries(Object.entries(stores).map(([name, { rows: _, ...store }]) => [name, store]));
@@ -43,6 +51,10 @@ const valuesOf = <T>({ stores }: Dump, name: string) =>
 async function open(page: Page, host: Host, dump: Dump) {
 	await page.clock.setFixedTime(NEXT_DAY);
 	await openEmptyPage(page, host);
+	await page.evaluate(() => {
+		localStorage.clear();
+		indexedDB.deleteDatabase('courtbook');
+	});
 	await createDatabase(page, dump);
 	await page.goto(host.url);
 	await expect(page.getByText(ON_THE_TABLE[dump.version]!)).toBeVisible();
@@ -155,50 +167,19 @@ test('a store of each earlier version is upgraded without losing data, and used'
 	page,
 	host
 }) => {
-	await page.goto(host.url);
-	await expect(startButton(page)).toBeVisible();
-	const schema = schemaOf(await dumpStore(page));
-
-	for (let version = 1; version < VERSION; version++) {
+	for (const version of OPENED) {
 		const dump = dumpOf(version);
 		expect(dump.version).toBe(version);
-		await openEmptyPage(page, host);
-		await page.evaluate(() => {
-			localStorage.clear();
-			indexedDB.deleteDatabase('courtbook');
-		});
 		await open(page, host, dump);
 		const after = await dumpStore(page);
 		expect(after.version).toBe(VERSION);
-		expect(schemaOf(after)).toEqual(schema);
+		expect(schemaOf(after)).toEqual(schemaOf(emptyStores()));
 		// logs are never rewritten
 		for (const name of ['entries', 'remembered', 'digests'])
 			expect(after.stores[name]?.rows).toEqual(
 				// `shown` was removed by version 5
 				(dump.stores[name]?.rows ?? []).filter(({ key }) => key !== 'shown')
 			);
-		expect(valuesOf(after, 'houses')).toEqual(
-			valuesOf(dump, 'houses').map((set) => upgradeRecord('houses', set, version))
-		);
-		const evenings = valuesOf<object>(dump, 'evenings');
-		expect(valuesOf(after, 'evenings')).toEqual(
-			version < 3
-				? evenings.map((summary) => ({
-						...summary,
-						game: '',
-						deletedAt: null,
-						people: [],
-						ruler: null,
-						partial: true
-					}))
-				: evenings
-		);
-		expect(valuesOf(after, 'people')).toEqual(
-			valuesOf<{ lastSeen: number }>(dump, 'people').map((person) => ({
-				changedAt: person.lastSeen,
-				...person
-			}))
-		);
 		await uses[version]?.(page, host, dump);
 	}
 });
