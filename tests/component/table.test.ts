@@ -3,6 +3,7 @@ import './table/decrees.ts';
 import './table/evening-changes.ts';
 import './table/evening-corners.ts';
 import './table/evening-faults.ts';
+import './table/evening-restored.ts';
 import './table/evening-taps.ts';
 import './table/fitting-pack.ts';
 import './table/returning.ts';
