@@ -17,8 +17,8 @@ import {
 } from '../../support/chronicle.ts';
 import { expect, test } from '../../support/host.ts';
 import { words } from '../../support/logs.ts';
-import { putOnTable, seedEvenings } from '../../support/seed.ts';
-import { button } from '../../support/table.ts';
+import { putOnTable } from '../../support/seed.ts';
+import { atStep, button } from '../../support/table.ts';
 
 /** Damaged records, and the reminder of backups. */
 
@@ -75,24 +75,18 @@ test('after ten evenings without a backup a reminder is shown, until a backup is
 		...log,
 		{ type: 'EveningClosed', id: `${log.length}`, at: log.at(-1)!.at + 1 } as Entry
 	]);
-	await seedBeside(page, host, nights.slice(1));
+	await seedBeside(page, host, [...nights.slice(1), SECOND]);
+	await putOnTable(page, 'Second');
 	await openEvenings(page, host);
-	await expectLines(
-		page,
-		Array.from({ length: 9 }, (_, i) => `Evening-${i + 2}`)
-	);
+	await expectLines(page, ['Second', ...Array.from({ length: 9 }, (_, i) => `Evening-${i + 2}`)]);
 	const word = page.getByRole('region', { name: 'Backup' });
 	await expect(word).toBeHidden();
 	// closing the tenth evening asks the browser for persistent storage
-	await seedEvenings(page, [SECOND]);
-	await page.goto(host.url);
 	await page.evaluate(() => {
 		navigator.storage.persist = () => Promise.resolve(Boolean((document.title = 'asked')));
 	});
-	await putOnTable(page, 'Second');
-	await page.evaluate(() => {
-		navigator.storage.persist = () => Promise.resolve(Boolean((document.title = 'asked')));
-	});
+	await page.getByRole('link', { name: 'Table', exact: true }).click();
+	await atStep(page, 'Seats');
 	await expect(word).toBeHidden();
 	await button(page, 'More').click();
 	await button(page, 'End the evening').click();
