@@ -57,10 +57,7 @@ export async function killRepeatedly(
 	tally: Tally
 ): Promise<void> {
 	const phone = new Phone(profile, host, prepareBrowser);
-	await phone.open();
-	// Chromium deletes a database that its metadata does not list yet: closing writes the metadata
-	await phone.close();
-	await phone.open();
+	await phone.createStore();
 	try {
 		const next = await prepare(phone, new Chance(seed));
 		for (let run = 0; run < runs; run++) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openProfile, type Host } from '../e2e/support/host.ts';
-import { openEmptyPage } from '../e2e/support/database.ts';
+import { createDatabase, emptyStores, openEmptyPage } from '../e2e/support/database.ts';
 
 /** Whether a process is alive; a zombie holds no files any more. */
 function isAlive(id: number): boolean {
@@ -40,6 +40,15 @@ export class Phone {
 	async openWithoutApp(): Promise<void> {
 		await this.#start();
 		await openEmptyPage(this.page, this.host);
+	}
+
+	/** Creates the database, and starts the browser again. Chromium deletes a database that its
+	 * metadata does not list yet: closing writes the metadata. */
+	async createStore(): Promise<void> {
+		await this.openWithoutApp();
+		await createDatabase(this.page, emptyStores());
+		await this.close();
+		await this.open();
 	}
 
 	async enter(path = ''): Promise<void> {

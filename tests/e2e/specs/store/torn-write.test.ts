@@ -36,10 +36,7 @@ async function tearWrite(
 	fill: (phone: Phone) => Promise<void>
 ): Promise<Awaited<ReturnType<typeof storedLogs>>> {
 	const phone = new Phone(profile, host);
-	await phone.open();
-	// Chromium deletes a database that its metadata does not list yet: closing writes the metadata
-	await phone.close();
-	await phone.open();
+	await phone.createStore();
 	await fill(phone);
 	// begins a journal, in which only the torn write matters
 	await phone.enter();
@@ -54,7 +51,8 @@ async function tearWrite(
 	return before;
 }
 
-for (const bytes of whole ? [1, 20, 200] : [20])
+// a test run has the same with one tap instead of a new evening, below
+for (const bytes of whole ? [1, 20, 200] : [])
 	test(`the phone dies during a write, ${bytes} bytes short: nothing is lost, now or at later visits`, async ({
 		host
 	}, info) => {
@@ -107,6 +105,10 @@ test(`after a torn write the browser is closed ${CLOSINGS.join(', ')} ms after s
 		const now = (await storedLogs(phone.page))[id!] ?? [];
 		const kept = now.slice(0, log!.length).join() === log!.join() ? 'all' : 'lost';
 		outcomes.push([closing, [kept, ...describeLog(now.slice(log!.length))]]);
+		await phone.close();
+		if (whole) continue;
+		await phone.openWithoutApp();
+		expect((await storedLogs(phone.page))[id!], 'at the visit after that').toEqual(now);
 		await phone.close();
 	}
 	const lost = outcomes.filter(([, [kept]]) => kept === 'lost').length;
