@@ -9,33 +9,27 @@ const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-for (const error of ['InvalidStateError', 'UnknownError'])
-	test(`a connection that died with ${error} in mid-round: the next exits are stored, without a message`, async ({
-		page,
-		host
-	}) => {
-		await page.goto(host.beside);
-		await seedEvening(page, evening);
-		await exits(page, 'Ana');
-		const alerts = await watchAlerts(page);
-		await killConnections(page, error);
-		await exits(page, 'Ben Chidi');
-		expect(describeLog(await storedLog(page)).slice(-3)).toEqual([
-			'PlayerWentOut Ana',
-			'PlayerWentOut Ben',
-			'PlayerWentOut Chidi'
-		]);
-		expect(await alerts()).toEqual([]);
-		await page.reload();
-		await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 3rd out');
-	});
-
-test('a connection that died in a worker: the Chronicle’s search and a backup go on', async ({
+test('connections that died in mid-round and in a worker: the next exits are stored without a message, and the search goes on', async ({
 	page,
 	host
 }) => {
 	await page.goto(host.beside);
 	await seedEvening(page, evening);
+	await exits(page, 'Ana');
+	const alerts = await watchAlerts(page);
+	await killConnections(page, 'InvalidStateError');
+	await exits(page, 'Ben');
+	await killConnections(page, 'UnknownError');
+	await exits(page, 'Chidi');
+	expect(describeLog(await storedLog(page)).slice(-3)).toEqual([
+		'PlayerWentOut Ana',
+		'PlayerWentOut Ben',
+		'PlayerWentOut Chidi'
+	]);
+	expect(await alerts()).toEqual([]);
+	await page.reload();
+	await expect(tile(page, 'Chidi')).toHaveAccessibleName('Chidi, 3rd out');
+
 	const started = page.waitForEvent('worker');
 	await visit(page, host, '/chronicle');
 	const search = page.getByRole('searchbox');

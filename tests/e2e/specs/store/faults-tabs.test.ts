@@ -3,20 +3,17 @@ import type { Entry } from '#lib/evening/entries.ts';
 import { fold } from '#lib/evening/timeline.ts';
 import { expect, test, type Host, visit } from '../../support/host.ts';
 import { abortsWhen, entryOf, storedLog, storedLogs, describeLog } from '../../support/database.ts';
-import { playingEvening, words } from '../../support/logs.ts';
+import { GUESTS, playingEvening, words } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { atStep, button, exits, startButton, startEvening, tile } from '../../support/table.ts';
-import { turn } from '../../../sample.ts';
 
 test.use({ allRender: true });
-
-const NAMES = words('Ana Ben Chidi Dee Eli Fay Gus Hana');
 
 /** Two tabs on the same evening. The store can be made to fail in the first only. */
 async function twoTabs(first: Page, context: BrowserContext, host: Host): Promise<Page> {
 	await abortsWhen(first, 'failing');
 	await first.goto(host.beside);
-	await seedEvening(first, playingEvening('temple', NAMES));
+	await seedEvening(first, playingEvening('temple', GUESTS));
 	const second = await context.newPage();
 	await second.goto(host.url);
 	await atStep(second, 'Play');
@@ -129,7 +126,7 @@ test('each tab shows the other’s entries at once, also in lists', async ({
 	await expect(startButton(other)).toBeVisible();
 });
 
-test('the same exit tapped in both tabs is stored once, and the second tab reports it', async ({
+test('the same exit tapped in both tabs is stored once, and the second tab reports it; unsaved entries come after those of the other tab', async ({
 	page,
 	context,
 	host
@@ -162,45 +159,70 @@ test('the same exit tapped in both tabs is stored once, and the second tab repor
 	expect(await readableLog(page)).toEqual(
 		words('Ana Ben Chidi').map((name) => `PlayerWentOut ${name}`)
 	);
-});
 
-test('if another tab changes the table, this tab keeps its evening, reports the change, and can follow', async ({
-	page,
-	context,
-	host
-}) => {
-	const other = await twoTabs(page, context, host);
-	await failing(page, true);
-	await exits(page, 'Ana');
-	await button(other, 'More').click();
-	await button(other, 'End the evening').click();
-	await button(other, 'Start another evening').click();
-	const note = page.locator('[aria-live]').filter({ hasText: 'Another tab has' });
-	await expect(note).toContainText('Another tab has taken “seeded” off the table.');
-	await startEvening(other, 'Temple', NAMES.slice(0, 4));
-	await expect(note).toContainText(/Another tab has put “\w+ Temple” on the table/);
-	await expect(note).toContainText('This tab keeps “seeded” until you reload it.');
-	await expect(tile(page, 'Ana')).toHaveAccessibleName('Ana, 1st out');
-	await button(page, 'Show it here').click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
-	await expect(note).toHaveCount(0);
-	// unsaved entries are kept
-	await expect(page.getByRole('alert')).toBeVisible();
-	await failing(page, false);
-	await expect(page.getByRole('alert')).toHaveCount(0);
-	await expect
-		.poll(async () => describeLog((await storedLogs(page))['seeded'] ?? []).at(-1))
-		.toBe('PlayerWentOut Ana');
+	const exited = words('Ana Ben Chidi Dee Fay Eli');
+	await test.step('of unsaved exits, one that the other tab made too is stored once', async () => {
+		await failing(page, true);
+		await exits(page, 'Dee Eli');
+		await expect(page.getByRole('alert')).toContainText('in memory only');
+		await exits(other, 'Dee Fay');
+		await failing(page, false);
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		expect(await readableLog(page)).toEqual(exited.map((name) => `PlayerWentOut ${name}`));
+		// and the screen has what the other wrote
+		await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(exited.length);
+		await bothShow(page, other, exited.join(' '));
+	});
 
-	// the other way round: back to the first here, and it is kept there
-	await visit(page, host, '/chronicle/seeded');
-	await button(page, 'Put it on the table').click();
-	await button(other, 'Keep this one on the table').click();
-	await expect(
-		page.locator('[aria-live]').filter({ hasText: 'Another tab has put' })
-	).toBeVisible();
-	await page.reload();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
+	await test.step('an unsaved undo cannot make the log unreadable', async () => {
+		await exits(page, 'Gus');
+		await failing(page, true);
+		await button(page, 'Undo Gus').click();
+		await expect(page.getByRole('alert')).toContainText('in memory only');
+		await exits(other, 'Hana');
+		await failing(page, false);
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		await expect(told(page)).toContainText('Another tab was first: Hana’s exit.');
+		await expect(told(page)).toContainText('left out: the undo.');
+		await exits(page, 'Ira');
+		expect((await readableLog(page)).slice(exited.length)).toEqual(
+			words('Gus Hana Ira').map((name) => `PlayerWentOut ${name}`)
+		);
+	});
+
+	await test.step('if another tab changes the table, this tab keeps its evening, reports the change, and can follow', async () => {
+		await failing(page, true);
+		await exits(page, 'Jo');
+		await button(other, 'More').click();
+		await button(other, 'End the evening').click();
+		await button(other, 'Start another evening').click();
+		const note = page.locator('[aria-live]').filter({ hasText: 'Another tab has' });
+		await expect(note).toContainText('Another tab has taken “seeded” off the table.');
+		await startEvening(other, 'Temple', GUESTS.slice(0, 4));
+		await expect(note).toContainText(/Another tab has put “\w+ Temple” on the table/);
+		await expect(note).toContainText('This tab keeps “seeded” until you reload it.');
+		await expect(tile(page, 'Jo')).toHaveAccessibleName('Jo, 10th out');
+		await button(page, 'Show it here').click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
+		await expect(note).toHaveCount(0);
+		// unsaved entries are kept
+		await expect(page.getByRole('alert')).toBeVisible();
+		await failing(page, false);
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		await expect
+			.poll(async () => describeLog((await storedLogs(page))['seeded'] ?? []).at(-1))
+			.toBe('PlayerWentOut Jo');
+
+		// the other way round: back to the first here, and it is kept there
+		await visit(page, host, '/chronicle/seeded');
+		await button(page, 'Put it on the table').click();
+		await button(other, 'Keep this one on the table').click();
+		await expect(
+			page.locator('[aria-live]').filter({ hasText: 'Another tab has put' })
+		).toBeVisible();
+		await page.reload();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal');
+	});
 });
 
 test('without BroadcastChannel a tab reads the other’s entries before it writes', async ({
@@ -224,83 +246,4 @@ test('without BroadcastChannel a tab reads the other’s entries before it write
 	await button(other, 'Undo Eli').click();
 	await expect(told(other)).toContainText('Fay’s exit. Nothing was undone here.');
 	await bothShow(page, other, 'Ana Ben Chidi Dee Eli Fay');
-});
-
-test('two tabs that write at the same time neither lose nor double entries, and the round ends only once', async ({
-	page,
-	context,
-	host
-}) => {
-	const other = await twoTabs(page, context, host);
-	await Promise.all([tapAll(page, 'Ana Ben Chidi'), tapAll(other, 'Dee Ana Eli Fay')]);
-	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/ out$/);
-	await expect(tile(other, 'Fay')).toHaveAccessibleName(/ out$/);
-	const log = await readableLog(page);
-	const mine = log.map((entry) => entry.replace('PlayerWentOut ', ''));
-	expect(mine.toSorted()).toEqual(words('Ana Ben Chidi Dee Eli Fay'));
-	// each tab's own taps keep their order
-	const order = (names: string) => mine.filter((name) => words(names).includes(name));
-	expect(order('Ben Chidi')).toEqual(['Ben', 'Chidi']);
-	expect(order('Dee Eli Fay')).toEqual(['Dee', 'Eli', 'Fay']);
-	await bothShow(page, other, mine.join(' '));
-
-	// both tap the last exit and go on
-	await Promise.all([tapAll(page, 'Gus'), tapAll(other, 'Gus Hana')]);
-	await expect(button(page, 'Next round')).toBeVisible();
-	await expect(button(other, 'Next round')).toBeVisible();
-	const nexts = [page, other].map((tab) => button(tab, 'Next round'));
-	await Promise.all(nexts.map((next) => expect(next).toBeEnabled()));
-	// the second tab follows the first
-	const handles = await Promise.all(nexts.map((next) => next.elementHandle()));
-	await Promise.all(handles.map((one) => one?.evaluate((next) => (next as HTMLElement).click())));
-	await Promise.all([atStep(page, 'Seats'), atStep(other, 'Seats')]);
-	const last = await readableLog(page);
-	expect(last.filter((entry) => entry === 'RoundConfirmed')).toHaveLength(1);
-	expect(last.filter((entry) => /Gus|Hana/.test(entry))).toHaveLength(1);
-});
-
-for (const [title, mine, theirs, left] of turn([
-	['the same', 'Ana Ben', 'Ana Chidi', 'Ana Chidi Ben'],
-	['another', 'Ben', 'Ana', 'Ana Ben']
-]))
-	test(`unsaved entries of one tab are stored after ${title} exit of the other`, async ({
-		page,
-		context,
-		host
-	}) => {
-		const other = await twoTabs(page, context, host);
-		await failing(page, true);
-		await exits(page, mine);
-		await expect(page.getByRole('alert')).toContainText('in memory only');
-		await exits(other, theirs);
-		await failing(page, false);
-		await expect(page.getByRole('alert')).toHaveCount(0);
-		expect(await readableLog(page)).toEqual(words(left).map((name) => `PlayerWentOut ${name}`));
-		// and the screen has what the other wrote
-		await expect(page.getByRole('button', { name: / out$/ })).toHaveCount(words(left).length);
-		await bothShow(page, other, left);
-	});
-
-test('an unsaved undo of one tab cannot make the log unreadable', async ({
-	page,
-	context,
-	host
-}) => {
-	const other = await twoTabs(page, context, host);
-	await exits(page, 'Ana');
-	await failing(page, true);
-	await button(page, 'Undo Ana').click();
-	await expect(page.getByRole('alert')).toContainText('in memory only');
-	await exits(other, 'Ben');
-	await failing(page, false);
-	await expect(page.getByRole('alert')).toHaveCount(0);
-	await expect(told(page)).toContainText('Another tab was first: Ben’s exit.');
-	await expect(told(page)).toContainText('left out: the undo.');
-	await exits(page, 'Chidi');
-	const log = await readableLog(page);
-	expect(log.slice(0, 2)).toEqual(['PlayerWentOut Ana', 'PlayerWentOut Ben']);
-	expect(log.at(-1)).toBe('PlayerWentOut Chidi');
-	await page.reload();
-	await atStep(page, 'Play');
-	await expect(tile(page, 'Ben')).toHaveAccessibleName(/ out$/);
 });
