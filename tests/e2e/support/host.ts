@@ -3,6 +3,7 @@ import {
 	devices,
 	expect,
 	test as base,
+	type Browser,
 	type BrowserContext,
 	type Page
 } from '@playwright/test';
@@ -246,15 +247,15 @@ export async function openProfile(profile: string): Promise<BrowserContext> {
 	});
 }
 
-/** Opens a browser with more switches, as a phone. */
-export async function openPhone(args: readonly string[]): Promise<BrowserContext> {
+/** Opens a browser with more switches. */
+export function openBrowser(args: readonly string[]): Promise<Browser> {
 	const { launchOptions } = recorder;
-	const browser = await chromium.launch({
-		...launchOptions,
-		args: [...(launchOptions.args ?? []), ...args]
-	});
-	return browser.newContext(devices['Pixel 7']);
+	return chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
 }
+
+/** A phone of its own in a browser. */
+export const newPhone = (browser: Browser): Promise<BrowserContext> =>
+	browser.newContext(devices['Pixel 7']);
 
 /** Waits until the service worker has stored the app and controls the page. */
 export async function serviceWorkerReady(page: Pick<Page, 'evaluate'>): Promise<void> {

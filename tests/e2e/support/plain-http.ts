@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
-import { openPhone, watchFaults, type Host } from './host.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { newPhone, openBrowser, watchFaults, type Host } from './host.ts';
 
 /** Browsers trust the loopback address, not other names. */
 const NAME = 'courtbook.home';
@@ -10,12 +10,17 @@ export function overHttp({ origin, url }: Host): { origin: string; url: string }
 	return { origin: named(origin), url: named(url) };
 }
 
-/** Opens a browser that reaches the host over plain HTTP. */
-export async function openPhoneOverHttp(host: Host, faults: string[]): Promise<BrowserContext> {
-	const context = await openPhone([
-		`--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
-		`--proxy-bypass-list=${NAME}`
-	]);
+/** Opens a browser that reaches hosts over plain HTTP. */
+export const openBrowserOverHttp = (): Promise<Browser> =>
+	openBrowser([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`, `--proxy-bypass-list=${NAME}`]);
+
+/** Opens a phone that reaches the host over plain HTTP, without `browser` in a browser of its own. */
+export async function openPhoneOverHttp(
+	host: Host,
+	faults: string[],
+	browser?: Browser
+): Promise<BrowserContext> {
+	const context = await newPhone(browser ?? (await openBrowserOverHttp()));
 	const found: string[] = [];
 	watchFaults(context, overHttp(host), found);
 	// Chromium ignores this header there, and says so

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../support/accessibility.ts';
 import { evening, eveningLines, expectLines, seedBeside } from '../../support/chronicle.ts';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, visit } from '../../support/host.ts';
 import { button, otherPhone } from '../../support/table.ts';
 
 const upToDate = (page: Page) => expect(page.getByText(/^Up to date/)).toBeVisible();
@@ -33,7 +33,7 @@ test('a club is founded and joined; after a new link, a lost phone gets nothing 
 	await button(lost, 'Join').click();
 	await upToDate(lost);
 	expect(lost.url()).not.toContain('#');
-	await lost.goto(`${host.url}/chronicle`);
+	await visit(lost, host, '/chronicle');
 	await expectLines(lost, ['First']);
 	expect(await eveningLines(lost).count()).toBe(1);
 
@@ -60,12 +60,12 @@ test('a club is founded and joined; after a new link, a lost phone gets nothing 
 		const title = eveningLines(lost).locator('strong');
 		expect(await title.textContent()).toBe('Corrected');
 	}).toPass();
-	await lost.goto(`${host.url}/settings/club`);
+	await visit(lost, host, '/settings/club');
 
 	await button(lost, 'Leave the club').click();
 	await button(lost, 'Yes, leave the club').click();
 	await expect(button(lost, 'Found a club')).toBeVisible();
-	await lost.goto(`${host.url}/chronicle`);
+	await visit(lost, host, '/chronicle');
 	await expectLines(lost, ['Corrected']);
 	await lost.context().close();
 });

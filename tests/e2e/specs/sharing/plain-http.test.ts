@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
-import { evening, eveningLines, expectLines } from '../../support/chronicle.ts';
-import { expect, test as base } from '../../support/host.ts';
-import { openPhoneOverHttp, overHttp } from '../../support/plain-http.ts';
-import { seedEvenings } from '../../support/seed.ts';
-import {
-	allExplained,
-	button,
-	goOut,
-	shareTable,
-	startEvening,
-	tile
-} from '../../support/table.ts';
+import type { Browser, Page } from '@playwright/test';
+import { dated, evening, eveningLines, expectLines } from '../../support/chronicle.ts';
+import { BESIDE, expect, test as base } from '../../support/host.ts';
+import { playingEvening } from '../../support/logs.ts';
+import { openBrowserOverHttp, openPhoneOverHttp, overHttp } from '../../support/plain-http.ts';
+import { seedEvening, seedEvenings } from '../../support/seed.ts';
+import { allExplained, button, goOut, shareTable, tile } from '../../support/table.ts';
 
 /** Phones over HTTPS, for which the browser takes the loopback address, and over plain HTTP share
  * tables and clubs. */
@@ -18,15 +12,25 @@ const test = base.extend<{ plain: Page }>({
 	plain: async ({ host, faults }, use) => {
 		await host.serveRelay();
 		host.addresses = [overHttp(host).origin];
-		const context = await openPhoneOverHttp(host, faults);
+		const context = await openPhoneOverHttp(host, faults, overHttpBrowser);
 		await use(await context.newPage());
-		await context.browser()?.close();
+		await context.close();
 	}
 });
 
 test.use({ ownHost: true });
 
+// one after the other in one worker, so that they share a browser; as a fixture of workers it would
+// start a worker of its own
+test.describe.configure({ mode: 'default' });
+let overHttpBrowser: Browser;
+test.beforeAll(async ({ launchOptions: _ }) => {
+	overHttpBrowser = await openBrowserOverHttp();
+});
+test.afterAll(() => overHttpBrowser.close());
+
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
+const startedNow = () => dated(playingEvening('temple', NAMES), new Date(Date.now() - 60_000));
 const linkIn = (page: Page) => page.getByRole('textbox', { name: 'The link' });
 
 async function linkToTable(page: Page): Promise<string> {
@@ -43,9 +47,8 @@ test('a phone over plain HTTP follows a table, goes out, and writes', async ({
 	plain
 }) => {
 	await allExplained(page);
-	await page.goto(`${host.url}/`);
-	await startEvening(page, 'Temple', NAMES);
-	await button(page, /^Dealt/).click();
+	await page.goto(host.beside);
+	await seedEvening(page, startedNow());
 	const link = await linkToTable(page);
 	expect(link).toContain(overHttp(host).origin);
 
@@ -79,9 +82,8 @@ test('a phone over plain HTTP shares a table, in one tab at a time', async ({
 	plain
 }) => {
 	await allExplained(plain);
-	await plain.goto(`${overHttp(host).url}/`);
-	await startEvening(plain, 'Temple', NAMES);
-	await button(plain, /^Dealt/).click();
+	await plain.goto(`${overHttp(host).url}/${BESIDE}`);
+	await seedEvening(plain, startedNow());
 	const { hash } = new URL(await linkToTable(plain));
 
 	await page.goto(`${host.url}/join${hash}`);
@@ -100,7 +102,7 @@ test('a phone over plain HTTP shares a table, in one tab at a time', async ({
 
 test('a club is founded over plain HTTP, and its link copied', async ({ page, host, plain }) => {
 	const log = evening('temple', NAMES, 2, 'First', [{ type: 'closeEvening' }]);
-	await plain.goto(`${overHttp(host).url}/beside`);
+	await plain.goto(`${overHttp(host).url}/${BESIDE}`);
 	await seedEvenings(plain, [log]);
 	await plain.goto(`${overHttp(host).url}/settings/club`);
 	await button(plain, 'Found a club').click();

@@ -7,7 +7,15 @@ import { newSecret } from '#lib/reach/seal.ts';
 import type { KeyId } from '#lib/reach/sign.ts';
 import { evening } from '../../support/chronicle.ts';
 import { film } from '../../support/camera.ts';
-import { expect, openPhone, test, watchFaults, type Host, visit } from '../../support/host.ts';
+import {
+	expect,
+	newPhone,
+	openBrowser,
+	test,
+	watchFaults,
+	type Host,
+	visit
+} from '../../support/host.ts';
 import { sundays } from '../../support/house-rules.ts';
 import { entryOf, storedLogs } from '../../support/database.ts';
 import { GUESTS } from '../../support/logs.ts';
@@ -29,16 +37,17 @@ async function seeing(
 	look: (page: Page) => Promise<void>
 ) {
 	writeFileSync(file, film(codes, 3));
-	const context = await openPhone([
+	const browser = await openBrowser([
 		'--use-fake-device-for-media-stream',
 		'--use-fake-ui-for-media-stream',
 		`--use-file-for-fake-video-capture=${file}`
 	]);
+	const context = await newPhone(browser);
 	watchFaults(context, host, faults);
 	try {
 		await look(await context.newPage());
 	} finally {
-		await context.browser()?.close();
+		await browser.close();
 	}
 }
 
@@ -73,33 +82,6 @@ test('parts of a code are collected; a single part opened as a link leads to the
 	});
 });
 
-test('the code of a club and the link of a table open their own pages', async ({
-	host,
-	faults
-}, info) => {
-	const founder = 'f'.repeat(22) as KeyId;
-	const club = await formatLink({ kind: 'c', role: 'member', secret: newSecret(), founder });
-	const codes = encodeQrCodes(`${host.url}/join#`, club);
-	await seeing(host, info.outputPath('club.y4m'), codes, faults, async (page) => {
-		await page.goto(`${host.url}/join`);
-		await page.getByRole('link', { name: 'Scan a code' }).click();
-		await button(page, 'Scan a code').click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Club');
-		// the test's host is one of static files
-		await expect(page.getByRole('alert')).toHaveText(/^This address has no relay/);
-		await page.goto(`${host.url}/open`);
-		await page.getByRole('textbox').fill(`The table: ${host.url}/join#m1.cut-off`);
-		await button(page, 'Open the link').click();
-		await expect(page.getByRole('alert')).toHaveText(/^This link is not complete/);
-		// the link of a table on another host is refused
-		await visit(page, host, '/open');
-		await page.getByRole('textbox').fill('https://elsewhere.example/join#m1.cut-off');
-		await button(page, 'Open the link').click();
-		await expect(page.getByRole('alert')).toBeVisible();
-		await expect(page).toHaveURL(`${host.url}/open`);
-	});
-});
-
 /** A camera that shows nothing and records whether it was released. */
 async function stubCamera(page: Page, outcome: string) {
 	await page.addInitScript((error) => {
@@ -125,17 +107,20 @@ async function stubCamera(page: Page, outcome: string) {
 	}, outcome);
 }
 
-test('the browser’s own detector is used where it supports QR codes', async ({ page, host }) => {
+test('the browser’s own detector is used where it supports QR codes; the code of a club and the link of a table open their own pages', async ({
+	page,
+	host
+}) => {
 	await stubCamera(page, '');
 	const [code] = await codesFor(host, { kind: 'house', house: sundays });
 	await page.addInitScript((text) => {
+		const window = Object.assign(globalThis, { texts: ['', 'https://example.org/', text] });
 		let looks = 0;
 		class BarcodeDetector {
 			static getSupportedFormats = async () => Promise.resolve(['aztec', 'qr_code']);
 			detect = async () => {
 				looks += 1;
-				const seen = ['', 'https://example.org/', text];
-				const rawValue = seen[Math.min(looks >> 3, 2)]!;
+				const rawValue = window.texts[Math.min(looks >> 3, window.texts.length - 1)]!;
 				return Promise.resolve(rawValue === '' ? [] : [{ rawValue }]);
 			};
 		}
@@ -149,9 +134,35 @@ test('the browser’s own detector is used where it supports QR codes', async ({
 		'video'
 	]);
 	expect(host.requests.filter((path) => path.includes('decode'))).toEqual([]);
+
+	const founder = 'f'.repeat(22) as KeyId;
+	const club = await formatLink({ kind: 'c', role: 'member', secret: newSecret(), founder });
+	await visit(page, host, '/join');
+	await page.getByRole('link', { name: 'Scan a code' }).click();
+	await page.evaluate(
+		(text) => Object.assign(window, { texts: [text] }) && undefined,
+		`${host.url}/join#${club}`
+	);
+	await button(page, 'Scan a code').click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Club');
+	// the test's host is one of static files
+	await expect(page.getByRole('alert')).toHaveText(/^This address has no relay/);
+	await visit(page, host, '/open');
+	await page.getByRole('textbox').fill(`The table: ${host.url}/join#m1.cut-off`);
+	await button(page, 'Open the link').click();
+	await expect(page.getByRole('alert')).toHaveText(/^This link is not complete/);
+	// the link of a table on another host is refused
+	await visit(page, host, '/open');
+	await page.getByRole('textbox').fill('https://elsewhere.example/join#m1.cut-off');
+	await button(page, 'Open the link').click();
+	await expect(page.getByRole('alert')).toBeVisible();
+	await expect(page).toHaveURL(`${host.url}/open`);
 });
 
-test('leaving the page releases the camera', async ({ page, host }) => {
+test('leaving the page releases the camera; one that is unplugged is reported, with advice', async ({
+	page,
+	host
+}) => {
 	await stubCamera(page, '');
 	await page.goto(`${host.url}/open`);
 	await button(page, 'Scan a code').click();
@@ -161,6 +172,20 @@ test('leaving the page releases the camera', async ({ page, host }) => {
 	expect(await page.evaluate(() => (window as unknown as { stopped: string[] }).stopped)).toEqual([
 		'video'
 	]);
+
+	await visit(page, host, '/open');
+	await button(page, 'Scan a code').click();
+	await expect(page.getByText('Hold the code in front of the camera.')).toBeVisible();
+	await expect(button(page, 'Stop the camera')).toBeFocused();
+	await page.evaluate(() => {
+		const stream = document.querySelector('video')!.srcObject as MediaStream;
+		stream.getTracks()[0]!.dispatchEvent(new Event('ended'));
+	});
+	await expect(page.getByRole('alert')).toContainText('The camera cannot be used right now');
+	await expect(page.locator('video')).toBeHidden();
+	await button(page, 'Close').click();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	await expect(button(page, 'Scan a code')).toBeVisible();
 });
 
 for (const [error, said] of turn([
@@ -179,20 +204,3 @@ for (const [error, said] of turn([
 		await expect(page.getByRole('alert')).toBeHidden();
 		await expect(button(page, 'Scan a code')).toBeVisible();
 	});
-
-test('a camera that is unplugged is reported, with advice', async ({ page, host }) => {
-	await stubCamera(page, '');
-	await page.goto(`${host.url}/open`);
-	await button(page, 'Scan a code').click();
-	await expect(page.getByText('Hold the code in front of the camera.')).toBeVisible();
-	await expect(button(page, 'Stop the camera')).toBeFocused();
-	await page.evaluate(() => {
-		const stream = document.querySelector('video')!.srcObject as MediaStream;
-		stream.getTracks()[0]!.dispatchEvent(new Event('ended'));
-	});
-	await expect(page.getByRole('alert')).toContainText('The camera cannot be used right now');
-	await expect(page.locator('video')).toBeHidden();
-	await button(page, 'Close').click();
-	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-	await expect(button(page, 'Scan a code')).toBeVisible();
-});

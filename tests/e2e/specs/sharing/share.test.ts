@@ -8,7 +8,7 @@ import { storedHouses, sundays } from '../../support/house-rules.ts';
 import { entryOf, storedLogs } from '../../support/database.ts';
 import { inWorkers } from '../../support/in-workers.ts';
 import { eventful, GUESTS } from '../../support/logs.ts';
-import { seedEvening, seedEvenings, seedHouses } from '../../support/seed.ts';
+import { seedEvening, seedEvenings, writeHouses } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
 
 const SIX = GUESTS.slice(0, 6);
@@ -64,7 +64,7 @@ test('an evening is shared by a link: it is previewed, then added once', async (
 	faults
 }) => {
 	await stub(page, false);
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [evening('temple', SIX, 10, 'Friday')]);
 	await shareEvening(page, host, 'Friday');
 	await button(page, /^Send the link/).click();
@@ -122,7 +122,7 @@ test('where there is a relay, the link is short: one code, and after its time it
 }) => {
 	await host.serveRelay();
 	await stub(page, false);
-	await page.goto(host.url);
+	await page.goto(host.beside);
 	await seedEvenings(page, [evening('temple', SIX, 10, 'Friday')]);
 	await shareEvening(page, host, 'Friday');
 	await button(page, /^Send the link/).click();
@@ -164,7 +164,7 @@ test('house rules are shared by a link; foreign links are refused with the reaso
 }) => {
 	await stub(page, true);
 	await page.goto(host.beside);
-	await seedHouses(page, [sundays]);
+	await writeHouses(page, [sundays]);
 	await page.goto(`${host.url}/rules/house/${sundays.id}`);
 	await button(page, 'Share').click();
 	await expect(sheet(page).getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
@@ -201,7 +201,7 @@ for (const shares of [true, false])
 		host
 	}) => {
 		await stub(page, shares);
-		await page.goto(host.url);
+		await page.goto(host.beside);
 		await seedEvenings(page, [named(eventful(SIX), 'Fri/day: <b>')]);
 		await shareEvening(page, host, 'eventful');
 		await page.getByText('More ways').click();

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dated } from '../../support/chronicle.ts';
 import { expect, moveClock, test as base } from '../../support/host.ts';
 import { storedLogs } from '../../support/database.ts';
-import { secondRound, step } from '../../support/logs.ts';
+import { seatedEvening, secondRound, step } from '../../support/logs.ts';
 import { askQuestion } from '../../support/referee.ts';
 import { seedEvening } from '../../support/seed.ts';
 import {
@@ -55,8 +56,9 @@ test('other phones follow a table and propose commands of their own seat; the ho
 	await page.addInitScript(() =>
 		Object.defineProperty(navigator, 'vibrate', { value: Reflect.get(window, 'buzzed') })
 	);
-	await page.goto(`${host.url}/`);
-	await startEvening(page, 'Temple', NAMES);
+	await page.goto(host.beside);
+	const log = seatedEvening('temple', NAMES);
+	await seedEvening(page, dated(log, new Date(Date.now() - 60_000)));
 	const member = await linkTo(page, 'Take part');
 	const spectator = await linkTo(page, 'Only watch');
 
@@ -215,7 +217,7 @@ test('TX-6: where payer and receiver give at once, each phone says so and ticks 
 }) => {
 	expect(relayFolder, 'the host has a relay').not.toBe('');
 	await allExplained(page);
-	await page.goto(`${host.url}/`);
+	await page.goto(host.beside);
 	await seedEvening(page, secondRound('kings-and-bastards', NAMES, [step('taxes')]));
 	const dee = await otherPhone(browser, host, faults);
 	// an app on the home screen does not get the link that is opened
@@ -287,8 +289,8 @@ test('where others are to follow, the sheet opens with the first deal and shares
 
 test('a host of static files offers no sharing', async ({ page, host }) => {
 	await allExplained(page);
-	await page.goto(`${host.url}/`);
-	await startEvening(page, 'Temple', NAMES);
+	await page.goto(host.beside);
+	await seedEvening(page, seatedEvening('temple', NAMES));
 	await button(page, 'More').click();
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await expect.poll(() => host.requests).toContain('/reach/health');

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { silentLine, type SilentLine } from '../../../fixtures/silent-line.ts';
+import { dated } from '../../support/chronicle.ts';
 import { storedLogs } from '../../support/database.ts';
-import { expect, moveClock, test as base, type Host } from '../../support/host.ts';
-import { button, otherPhone, goOut, shareTable, startEvening, tile } from '../../support/table.ts';
+import { BESIDE, expect, moveClock, test as base, type Host } from '../../support/host.ts';
+import { playingEvening } from '../../support/logs.ts';
+import { seedEvening } from '../../support/seed.ts';
+import { button, otherPhone, goOut, shareTable, tile } from '../../support/table.ts';
 
 interface Phone {
 	readonly page: Page;
@@ -35,9 +38,9 @@ const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
 
 /** Ana's phone plays the first round, and Ben's follows. */
 async function sharedRound([{ page: ana, line }, ben]: readonly [Phone, Phone]) {
-	await ana.goto(`${line.origin}/`);
-	await startEvening(ana, 'Temple', NAMES);
-	await button(ana, /^Dealt/).click();
+	await ana.goto(`${line.origin}/${BESIDE}`);
+	const log = playingEvening('temple', NAMES);
+	await seedEvening(ana, dated(log, new Date(Date.now() - 60_000)));
 	await shareTable(ana);
 	const field = ana.getByRole('textbox', { name: 'The link' });
 	await expect(field).toHaveValue(/#m1\./);
