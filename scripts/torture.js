@@ -89,8 +89,10 @@ const parts = [
 		env: { WHOLE: '1' }
 	},
 	{
-		title: 'The taps of every game, the longest lists, every fault of a store and of a host',
-		command: 'playwright test evening-taps long-lists scan policy faults bad-host',
+		title:
+			'The taps of every game, the longest lists and evening, every fault of a store and of a host, the store of every version',
+		command:
+			'playwright test evening-taps long-lists scan policy faults bad-host evening-full store-versions',
 		env: { WHOLE: '1' }
 	},
 	{

@@ -28,10 +28,9 @@ const LIMITS: readonly Limit[] = [
 		'the storage is full: reported at once',
 		'transactions are aborted: reported at once',
 		'reported before the start',
-		'on the page of an old evening too',
 		'an evening started without a store'
 	),
-	...limits(DOWNLOADS, 'faults-versions', 'a tab older than the store', 'an update with a new'),
+	...limits(DOWNLOADS, 'faults-versions', 'an update with a new'),
 	...limits(DOWNLOADS, 'share', 'an evening as text, picture, files'),
 	...limits(
 		CDP,
@@ -65,11 +64,6 @@ const LIMITS: readonly Limit[] = [
 	...limits(CHROMIUM, 'torn-write'),
 	...limits(CHROMIUM, 'offline'),
 	...limits(SERVICE_WORKERS, 'requests'),
-	...limits(
-		'Firefox draws no frames in a tab behind another, for which Playwright waits',
-		'faults-tabs',
-		'both tabs tap the last exit'
-	),
 	...limits(
 		'Firefox draws no frames in a tab behind another, for which Playwright waits',
 		'faults-versions',
