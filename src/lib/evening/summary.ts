@@ -21,8 +21,8 @@ export interface Summary {
 	readonly rounds: number;
 	/** The name of the top player; null before the first result. */
 	readonly top: string | null;
-	/** The player who was at the top for the most rounds; of several the one who ended highest.
-	 * Without any standing, the top player. */
+	/** The player who held the crown most often: at the top of a round, or after the last one. Of
+	 * several, the one who held it last. */
 	readonly ruler: PlayerId | null;
 	/** Whether it was played before it was entered. */
 	readonly enteredLater?: true;
@@ -32,14 +32,10 @@ function rulerOf(evening: Evening): PlayerId | null {
 	const rounds = playedRounds(evening);
 	const last = rounds.at(-1);
 	if (last === undefined) return null;
-	const tops = rounds.filter(hasSeatsStep).map(({ places }) => places[0]!);
-	const reigned = (player: PlayerId) => tops.filter((top) => top === player).length;
-	const order = result(last);
-	const rank = (player: PlayerId) => (order.includes(player) ? order.indexOf(player) : Infinity);
-	const [ruler] = [...new Set([...tops, order[0]!])].sort(
-		(a, b) => reigned(b) - reigned(a) || rank(a) - rank(b)
-	);
-	return ruler!;
+	// whoever won the last round holds the crown at the end
+	const tops = [...rounds.filter(hasSeatsStep).map(({ places }) => places[0]!), result(last)[0]!];
+	const held = (player: PlayerId) => tops.filter((top) => top === player).length;
+	return tops.reduce((ruler, top) => (held(top) >= held(ruler) ? top : ruler));
 }
 
 export function summaryOf(evening: Evening): Summary {

@@ -159,7 +159,7 @@ const GOLDEN = [
 const TEXT = `Friday
 ${dateText(1_700_000_000_000)} · Temple · 2 rounds
 
-Ana ruled the night
+Dee ruled the night
 
 1. Dee, Emperor
 2. Chidi, Prince
