@@ -4,6 +4,7 @@ import {
 	dealerOf,
 	dealOf,
 	fallen,
+	hasSeatsStep,
 	isFinished,
 	reachedStep,
 	result,
@@ -28,6 +29,8 @@ type TileAction = 'exit' | 'correct' | 'paid' | 'returned';
 export interface TileContent {
 	readonly name: string;
 	readonly lines: readonly string[];
+	/** What only screen readers get: the title of a first round, which all players have. */
+	readonly spoken?: string;
 	/** `active`: the player has a task; `done`: the task is done; `gone`: the player left the
 	 * round. */
 	readonly tone: 'plain' | 'active' | 'out' | 'done' | 'gone';
@@ -40,6 +43,10 @@ export interface TileContent {
 	readonly moveTo?: number;
 }
 
+/** Lines that end with the player's title. */
+const titled = (round: Round, lines: readonly string[], title: string) =>
+	hasSeatsStep(round) ? { lines: [...lines, title] } : { lines, spoken: title };
+
 function playContent(round: Round, player: PlayerId, title: string): Omit<TileContent, 'name'> {
 	const position = result(round).indexOf(player) + 1;
 	if (round.left.includes(player)) return { lines: [m.flat.play.left], tone: 'gone', action: null };
@@ -51,7 +58,7 @@ function playContent(round: Round, player: PlayerId, title: string): Omit<TileCo
 	if (round.out.includes(player)) return { lines: [out], tone: 'out', action: 'correct' };
 	if (isFinished(round))
 		return { lines: [m.flat.play.place(position)], tone: 'plain', action: 'correct' };
-	return { lines: [title], tone: 'plain', action: 'exit' };
+	return { ...titled(round, [], title), tone: 'plain', action: 'exit' };
 }
 
 function seatsContent(
@@ -106,10 +113,13 @@ function taxContent(evening: Evening, round: Round, player: PlayerId): Omit<Tile
 function dealContent(round: Round, player: PlayerId, title: string): Omit<TileContent, 'name'> {
 	const lines = [
 		...(dealerOf(round) === player ? [m.flat.deal.you] : []),
-		...(dealOf(round).more.includes(player) ? [m.flat.deal.oneMore] : []),
-		title
+		...(dealOf(round).more.includes(player) ? [m.flat.deal.oneMore] : [])
 	];
-	return { lines, tone: dealerOf(round) === player ? 'active' : 'plain', action: null };
+	return {
+		...titled(round, lines, title),
+		tone: dealerOf(round) === player ? 'active' : 'plain',
+		action: null
+	};
 }
 
 /** The content of a player's tile at the step that the round has reached. */
