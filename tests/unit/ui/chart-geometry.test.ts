@@ -4,6 +4,7 @@ import {
 	curve,
 	freest,
 	layOutLabels,
+	lineBetween,
 	pointsOn,
 	textWidth,
 	xOf,
@@ -48,10 +49,10 @@ test('labels that would overlap are in different lanes, and none leaves the char
 			120
 		)
 	).toEqual([
-		{ left: 0, lane: 0 },
-		{ left: 40, lane: 1 },
-		{ left: 60, lane: 0 },
-		{ left: 70, lane: 1 }
+		{ left: 0, width: 50, lane: 0 },
+		{ left: 40, width: 30, lane: 1 },
+		{ left: 60, width: 30, lane: 0 },
+		{ left: 70, width: 50, lane: 1 }
 	]);
 });
 
@@ -81,4 +82,18 @@ test('a name stands at the first spot that covers the fewest points', () => {
 	const level = pointsOn(grid, 1, [0, 0, 0]);
 	expect(freest(spots, size, level)).toBe(below);
 	expect(freest(spots, size, [...level, { x: 75, y: 60 }])).toBe(above);
+});
+
+test('the line of an event is not behind any label', () => {
+	// the third label has no room to the right of its own line
+	const labels = [
+		{ left: 4, width: 60, lane: 0 },
+		{ left: 34, width: 60, lane: 1 },
+		{ left: 20, width: 80, lane: 2 }
+	];
+	const at = (x: number, lane: number) =>
+		lineBetween(labels, lane, { x, laneHeight: 20, height: 200 });
+	expect(at(0, 0)).toBe('M0 4V200');
+	expect(at(30, 1)).toBe('M30 24V44M30 60V200');
+	expect(at(60, 2)).toBe('M60 44V44M60 60V200');
 });

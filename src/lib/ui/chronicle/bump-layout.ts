@@ -9,6 +9,7 @@ import {
 	columnWidth,
 	freest,
 	layOutLabels,
+	lineBetween,
 	pointsOn,
 	textWidth,
 	xOf,
@@ -36,7 +37,8 @@ const EDGE = 12;
 interface EventMark {
 	readonly kind: PlaceEvent['kind'];
 	readonly text: string;
-	readonly x: number;
+	/** The line as an SVG path: not behind any label. */
+	readonly line: string;
 	/** The left edge and the top of its label, in pixels. */
 	readonly left: number;
 	readonly top: number;
@@ -245,14 +247,15 @@ export function layOutBumpChart(
 		events.map(({ i, text }) => ({ at: at(i) + 4, width: textWidth(text) * em + em * 0.6 })),
 		width
 	);
-	const marks = events.map(({ i, kind, text }, n) => {
-		const { left, lane } = lanes[n]!;
-		return { kind, text, x: at(i), left, top: lane * laneHeight };
-	});
 	const laneCount = Math.max(0, ...lanes.map(({ lane }) => lane + 1));
 	const top = laneCount === 0 ? 0 : laneCount * laneHeight + 4;
 	const grid = { column, row, left: EDGE, top };
 	const height = top + rows * row;
+	const marks = events.map(({ i, kind, text }, n) => {
+		const { left, lane } = lanes[n]!;
+		const line = lineBetween(lanes, lane, { x: at(i), laneHeight, height });
+		return { kind, text, line, left, top: lane * laneHeight };
+	});
 	const pen = Math.max(0.4, Math.min(1, column / 18, row / 24));
 	return {
 		grid,

@@ -88,13 +88,28 @@ interface Label {
 export function layOutLabels(
 	labels: readonly Label[],
 	width: number
-): { readonly left: number; readonly lane: number }[] {
+): { readonly left: number; readonly width: number; readonly lane: number }[] {
 	const ends: number[] = [];
 	return labels.map((label) => {
 		const left = Math.max(0, Math.min(label.at, width - label.width));
 		const free = ends.findIndex((end) => end <= left);
 		const lane = free < 0 ? ends.length : free;
 		ends[lane] = left + label.width;
-		return { left, lane };
+		return { left, width: label.width, lane };
 	});
+}
+
+/** A vertical line from a lane of labels down, with a gap at each label in its way, as an SVG path.
+ * Lengths in pixels. */
+export function lineBetween(
+	labels: ReturnType<typeof layOutLabels>,
+	from: number,
+	{ x, laneHeight, height }: Readonly<Record<'x' | 'laneHeight' | 'height', number>>
+): string {
+	const gaps = labels
+		.filter(({ left, width, lane }) => lane >= from && left <= x && x <= left + width)
+		.map(({ lane }) => lane * laneHeight)
+		.toSorted((a, b) => a - b)
+		.map((top) => `V${top + 4}M${x} ${top + laneHeight}`);
+	return `M${x} ${from * laneHeight + 4}${gaps.join('')}V${height}`;
 }
