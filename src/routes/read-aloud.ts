@@ -11,10 +11,10 @@ export function readAloud(evening: Evening): void {
 	const isFirst = last === '';
 	if (moment === last) return;
 	last = moment;
-	if (isFirst) return;
 	const language = locale().split('-')[0]!;
+	// the first call makes the browser load its voices
 	const voice = speechSynthesis.getVoices().find(({ lang }) => lang.startsWith(language));
-	if (voice === undefined) return;
+	if (isFirst || voice === undefined) return;
 	speechSynthesis.cancel();
 	for (const sentence of spokenSentences(evening)) {
 		const utterance = new SpeechSynthesisUtterance(sentence);
