@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import type { Entry } from '#lib/evening/entries.ts';
+import { fold } from '#lib/evening/timeline.ts';
 import { RefereeDraft } from '#lib/ui/referee/referee-draft.svelte.ts';
 import RefereeScreen from '#lib/ui/referee/RefereeScreen.svelte';
 import '#lib/ui/theme.css';
@@ -144,6 +145,23 @@ test('TX-3 a tribute: cards that have to go, may go or stay; the hand is covered
 	const [ruling] = rulings();
 	expect(ruling).toMatchObject({ kind: 'hand', askedBy: 'Dee', rules: ['TX-3', 'TX-4', 'FP-6'] });
 	expect(JSON.stringify(ruling)).not.toMatch(/"A"|"K"|ace|king/i);
+});
+
+test('TX-5 a player who gives back is asked about their own hand, also where the evening comes later', async () => {
+	const { state: evening } = fold(atTaxes('temple'))!;
+	const receiver = evening.round!.places[0]!;
+	const draft = new RefereeDraft();
+	draft.follow(`hand-${receiver}`);
+	const props = {
+		sets: [],
+		draft,
+		act: () => Promise.reject(new Error('read-only')),
+		unanswered: { has: () => false, keep: () => undefined }
+	};
+	const view = await render(RefereeScreen, { ...props, evening: null });
+	await view.rerender({ evening });
+	const chosen = page.getByRole('button', { pressed: true });
+	await expect.element(chosen).toHaveTextContent(`${receiver} gives back 2`);
 });
 
 test('TX-5 a giveback of the worst asks which 3 is the 3 of clubs and gives it first', async () => {
