@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import type { PlayerId } from '#lib/evening/ids.ts';
+import { fold, type Timeline } from '#lib/evening/timeline.ts';
+import BigRing from '#lib/ui/reach/BigRing.svelte';
+import BigTaxes from '#lib/ui/reach/BigTaxes.svelte';
+import { looksFor } from '#lib/ui/core/looks.ts';
+import { seatOver } from '#lib/ui/reach/my-seat-over.ts';
+import SeatOverCard from '#lib/ui/reach/SeatOverCard.svelte';
+import TableMenu from '#lib/ui/reach/TableMenu.svelte';
+import '#lib/ui/theme.css';
+import { GUESTS, out, playingEvening, secondRound, step } from '../e2e/support/logs.ts';
+import { createRawSnippet } from 'svelte';
+
+/** A player's own phone, and the big screen. */
+
+const five = GUESTS.slice(0, 5);
+const [ana, , , , eli] = five as [PlayerId, ...PlayerId[]];
+const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+const roundOf = ({ state }: Timeline) => ({ evening: state, round: state.round! });
+/** Eli began it at the top, and came out last. */
+const fallen = fold(secondRound('temple', five, [step('play'), ...out(five.slice(0, -1))]))!;
+
+test('signs of what changes are beside its words at every size', async () => {
+	for (const [width, height] of [
+		[320, 568],
+		[390, 844],
+		[768, 1024],
+		[1280, 800]
+	] as const) {
+		await page.viewport(width, height);
+		const over = seatOver(fallen.state, ana)!;
+		const view = await render(SeatOverCard, { over, sentence: '' });
+		for (const mark of document.querySelectorAll('.mark')) {
+			const sign = (mark.firstElementChild ?? mark).getBoundingClientRect();
+			const words = mark.nextElementSibling!.getBoundingClientRect();
+			expect(sign.right).toBeLessThan(words.left);
+		}
+		await view.unmount();
+	}
+});
+
+test('between the first and the last, the card is as high as its words', async () => {
+	await page.viewport(390, 844);
+	await render(SeatOverCard, {
+		over: seatOver(fallen.state, five[2] as PlayerId)!,
+		sentence: 'You came in 3rd'
+	});
+	expect(document.querySelector('.result')!.getBoundingClientRect().height).toBeLessThan(150);
+});
+
+test('DE-1 the menu offers a decree while the round is on, not after it', async () => {
+	const props = {
+		me: eli!,
+		page: 'menu' as const,
+		act: vi.fn(),
+		buzz: null,
+		onbuzz: vi.fn(),
+		rows: [],
+		pen: nothing,
+		onclose: vi.fn()
+	};
+	const evening = fold(secondRound('temple', five, [step('play')]))!.state;
+	const view = await render(TableMenu, { ...props, evening });
+	await expect.element(page.getByRole('button', { name: 'Make a decree' })).toBeVisible();
+	await view.rerender({ evening: fallen.state });
+	await expect.element(page.getByRole('button', { name: 'Make a decree' })).not.toBeInTheDocument();
+});
+
+test('TI-0 tiles of a first round have no title on the big screen, but speak it', async () => {
+	const looks = looksFor(five as PlayerId[], {});
+	const first = await render(BigRing, { ...roundOf(fold(playingEvening('temple', five))!), looks });
+	await expect.element(page.getByRole('img', { name: 'Ben, Middle Class' })).toBeVisible();
+	await expect.element(page.getByText('Middle Class')).not.toBeInTheDocument();
+	await first.unmount();
+	const later = fold(secondRound('temple', five, [step('play')]))!;
+	await render(BigRing, { ...roundOf(later), looks });
+	await expect.element(page.getByText('Middle Class')).toBeVisible();
+});
+
+test('TX-1 on the big screen the number is in the middle of its arrow', async () => {
+	await page.viewport(1280, 800);
+	await render(BigTaxes, roundOf(fold(secondRound('temple', five, [step('taxes')]))!));
+	for (const shaft of document.querySelectorAll('.shaft')) {
+		const [all, ring] = [shaft, shaft.querySelector('span')!].map((one) =>
+			one.getBoundingClientRect()
+		);
+		const middle = (box: DOMRect | undefined) => (box!.left + box!.right) / 2;
+		expect(Math.abs(middle(all) - middle(ring))).toBeLessThan(0.1 * all!.width);
+	}
+});
