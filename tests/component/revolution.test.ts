@@ -120,3 +120,23 @@ test('in text of 200 % the page scrolls below its golden button', async () => {
 		document.documentElement.style.removeProperty('font-size');
 	}
 });
+
+test('RV-1: in landscape, in text of 200 %, a lesser one has its title above the golden button', async () => {
+	await page.viewport(844, 390);
+	document.documentElement.style.fontSize = '200%';
+	try {
+		await struck(at(6), at(6, call('Chidi')));
+		await expect.element(stage()).toBeVisible();
+		await document.fonts.ready;
+		for (const one of document.getAnimations()) one.finish();
+		const box = (selector: string) =>
+			stage().element().querySelector(selector)!.getBoundingClientRect();
+		expect(box('h2').top).toBeGreaterThan(0);
+		expect(box('h2').bottom).toBeLessThanOrEqual(box('.golden').top);
+		expect(box('.golden').bottom).toBeLessThanOrEqual(390);
+		const cards = [...stage().element().querySelectorAll('.cards span')];
+		for (const card of cards) expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+	} finally {
+		document.documentElement.style.removeProperty('font-size');
+	}
+});
