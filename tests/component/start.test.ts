@@ -1,3 +1,4 @@
+import { createRawSnippet, type Snippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
@@ -12,7 +13,7 @@ import HomeAgain from '#lib/ui/start/HomeAgain.svelte';
 import StartEvening from '#lib/ui/start/StartEvening.svelte';
 import PeopleSheet from '#lib/ui/table/PeopleSheet.svelte';
 import '#lib/ui/theme.css';
-import { seatedEvening, words } from '../e2e/support/logs.ts';
+import { GUESTS, seatedEvening, words } from '../e2e/support/logs.ts';
 import { keepEvening } from './kept-evening.ts';
 
 /** Who plays: the names, their number, and the games to choose from. */
@@ -340,8 +341,9 @@ test('Tahimi with more than four players: the start mentions the larger pack, un
 	await expect.element(line).not.toBeInTheDocument();
 });
 
-test('a long press lifts a name of the group, and a drag moves it to another chair', async () => {
-	const roster = words('Ana Ben Chidi Dee').map(newPlayer);
+/** Shows the start for a group that comes back. @returns what was started */
+async function comeBack(names: string, sharing?: Snippet) {
+	const roster = words(names).map(newPlayer);
 	const last = { ruleset: 'temple', players: roster.map(({ id }) => id), at: Date.now() };
 	const started = vi.fn<Start>(() => Promise.resolve(null));
 	const given = { roster, isFirst: false, last, houses: [] };
@@ -352,8 +354,14 @@ test('a long press lifts a name of the group, and a drag moves it to another cha
 		left: null,
 		colours: {},
 		ongoon: () => undefined,
-		onother: () => undefined
+		onother: () => undefined,
+		...(sharing && { sharing })
 	});
+	return started;
+}
+
+test('a long press lifts a name of the group, and a drag moves it to another chair', async () => {
+	const started = await comeBack('Ana Ben Chidi Dee');
 	const chip = (name: string) => button(name).element();
 	const pointer = (type: string, over: Element) => {
 		const { left, top, width, height } = over.getBoundingClientRect();
@@ -374,3 +382,19 @@ test('a long press lifts a name of the group, and a drag moves it to another cha
 	const [, players] = started.mock.calls[0]!;
 	expect(players.map(({ name }) => name)).toEqual(words('Ana Dee Ben Chidi'));
 });
+
+test.each([4, 8, 12])(
+	'with %i people in landscape, nothing lies under the golden button, which is in sight',
+	async (people) => {
+		await page.viewport(844, 390);
+		const sharing = createRawSnippet(() => ({
+			render: () => '<div class="sharing" style="height: 5rem">Let others follow</div>'
+		}));
+		await comeBack(GUESTS.slice(0, people).join(' '), sharing);
+		await document.fonts.ready;
+		const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+		expect(box('.golden').bottom).toBeLessThanOrEqual(390);
+		expect(box('.sharing').bottom).toBeLessThanOrEqual(box('.golden').top);
+		expect(box('.group').right).toBeLessThan(box('.golden').left);
+	}
+);
