@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { fold } from '#lib/evening/timeline.ts';
@@ -69,3 +69,28 @@ describe.each(['en', 'de', 'fr', 'es', 'ja', 'zh-Hans', 'he'] as const)('%s', (l
 		}
 	});
 });
+
+test.each(SIZES)(
+	'at %i × %i the hand behind its number ends above the next line',
+	async (width, height) => {
+		await setLanguage('en');
+		document.documentElement.dir = 'ltr';
+		await page.viewport(width, height);
+		const timeline = fold(seatedEvening('president', GUESTS.slice(0, 8)))!;
+		await render(RoundScreen, {
+			timeline,
+			round: timeline.state.round!,
+			act: vi.fn(),
+			colours: {}
+		});
+		await expect.element(page.getByText('No taxes in the first round')).toBeVisible();
+		await document.fonts.ready;
+		const cards = [...document.querySelectorAll('.each i')].map((one) =>
+			one.getBoundingClientRect()
+		);
+		const lowest = Math.max(...cards.map(({ bottom }) => bottom));
+		const next = page.getByText('No taxes in the first round').element().getBoundingClientRect();
+		expect(cards.length).toBeGreaterThan(0);
+		expect(lowest).toBeLessThanOrEqual(next.top + 6);
+	}
+);
