@@ -1,3 +1,5 @@
+import { decode } from './decode-client.ts';
+
 /** Why the camera shows nothing. */
 export type CameraFault = 'unsupported' | 'none' | 'refused' | 'busy';
 
@@ -35,9 +37,8 @@ async function nativeReader(): Promise<QrReader | null> {
 	}
 }
 
-/** A decoder that is loaded if the browser has none. */
-async function fallbackReader(): Promise<QrReader> {
-	const { decode } = await import('./decode-client.ts');
+/** A decoder whose worker is loaded if the browser has none. */
+function fallbackReader(): QrReader {
 	const canvas = document.createElement('canvas');
 	const context = canvas.getContext('2d', { willReadFrequently: true });
 	return (video) => {
@@ -89,7 +90,7 @@ export class Camera {
 			for (const track of stream.getTracks()) track.onended = () => this.#lost(mine);
 			video.srcObject = stream;
 			await video.play();
-			const read = (await nativeReader()) ?? (await fallbackReader());
+			const read = (await nativeReader()) ?? fallbackReader();
 			if (mine !== this.#start) return;
 			this.state = 'on';
 			this.#scan(video, read, onCode);
