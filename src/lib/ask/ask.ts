@@ -13,6 +13,8 @@ export interface Subject {
 	readonly script: Script;
 	/** The wild card of its pack. */
 	readonly wild: Wild;
+	/** The rank that a word for a jack means: in a tarot pack, the page. */
+	readonly jack: Rank;
 	/** The texts of its rules in this language. */
 	readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
 	/** All irregularities, all options, and the options of this game’s rules. */
@@ -32,6 +34,8 @@ export interface Hit {
 	readonly score: number;
 	/** How many telling terms the question and the phrasing have in common. */
 	readonly matched: number;
+	/** Whether the question has telling terms that the phrasing lacks. */
+	readonly unanswered: boolean;
 }
 
 /** Terms of nearly every question, which count little. */
@@ -55,12 +59,31 @@ const COMMON: readonly string[] = [
 	'win',
 	'now',
 	'top',
-	'bottom'
+	'bottom',
+	'rule'
+];
+/** Terms of a phrasing that a question may leave out: who leads, lead. */
+const ASSUMED: readonly string[] = [
+	'may',
+	'must',
+	'who',
+	'where',
+	'howMany',
+	'what',
+	'when',
+	'card',
+	'cards',
+	'play',
+	'everyRound',
+	'on',
+	'now'
 ];
 /** Terms that a question may have besides those of a phrasing that answers it. */
-const NEUTRAL: readonly string[] = ['card', 'cards', 'trick', 'everyone', 'now'];
+const NEUTRAL: readonly string[] = ['card', 'cards', 'trick', 'everyone', 'now', 'rule'];
+/** Terms that say little beside what is asked. */
+const WEAK: readonly string[] = ['may', 'must', 'what', 'play', 'on', 'everyRound'];
 /** Terms that are no question by themselves: what, may, card. */
-const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom'].includes(term));
+const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom', 'win'].includes(term));
 
 /** Terms without which their phrasings are not meant. */
 const REQUIRED: readonly string[] = [
@@ -80,12 +103,20 @@ const COMMON_WEIGHT = 0.25;
 /** How much a term counts that only the phrasing has, and one that only the question has. */
 const UNASKED = 0.7;
 const UNANSWERED = 0.55;
+/** How much a rank counts of which a phrasing of any cards says nothing. */
+const GENERAL = 0.05;
+/** A weak term’s part of its weight, where only the question has it. */
+const WEAK_WEIGHT = 0.5;
 /** The weight of a word that is in no list. */
 const UNKNOWN = 0.8;
 /** What a rule’s own words add to the score of its phrasings, at most, and their score without
  * any. */
 const WORDS_BESIDE = 0.2;
 const WORDS_ALONE = 0.5;
+/** The score of a rule’s own words that stand for something else in the lists, at most; and how few
+ * targets have to be found for it. */
+const WORDS_KNOWN = 0.4;
+const FEW = 3;
 
 /** The part of its score that a question about cards has left if it is not clear which cards. */
 const VAGUE = 0.8;
@@ -103,15 +134,6 @@ interface Entry {
 }
 
 const rankTerm = (card: string): string => `rank-${/^(\d+|[A-Z])/.exec(card)?.[0] as Rank}`;
-
-/** The payer, if both top and bottom are named: the one before the verb. */
-function giverOf(concepts: readonly Concept[]): string[] {
-	const pay = concepts.indexOf('pay');
-	const giver = concepts
-		.slice(0, Math.max(0, pay))
-		.find((one) => one === 'top' || one === 'bottom');
-	return giver === undefined ? [] : [giver === 'top' ? 'topPays' : 'bottomPays'];
-}
 
 /** Whether all pass, or nobody plays or beats. */
 const doAllPass = (concepts: readonly Concept[]): boolean =>
@@ -139,25 +161,26 @@ function termsOf(question: ParsedQuestion): string[] {
 		...(!isOnCard && areApart ? ['cardsApart'] : []),
 		...(player === null ? [] : ['player']),
 		...(shapes === null ? [] : ['shapes']),
-		...giverOf(concepts)
+		...(question.giver === null ? [] : [`${question.giver}Pays`])
 	];
 	return [...new Set(terms)];
 }
 
 const keyOf = (target: Target): string => JSON.stringify(target);
 
+/** Concepts of questions that only an answer to them answers. */
+const ASKING: readonly Concept[] = ['who', 'where', 'howMany', 'when'];
+
 /** The least score of a sure answer, and how far it is ahead of the next one. */
 const SURE = { score: 0.72, lead: 0.1 };
-/** The same if something in the question is in no list: where most of it is understood, and where
- * only a single thing is not. */
+/** The same if something in the question is in no list. */
 const SURE_UNKNOWN = { score: 0.78, lead: 0.2 };
-const SURE_ONE_UNKNOWN = { score: 0.9, lead: 0.25 };
 
 /** Whether the first hit is what was asked. */
 export function isSure(hits: readonly Hit[]): boolean {
 	const [first, ...others] = hits;
 	if (first === undefined) return false;
-	const { exact, score, matched, question, target, phrasing } = first;
+	const { exact, score, matched, unanswered, question, target, phrasing } = first;
 	// beside one about the named player, one that asks for the same of nobody is no other question
 	const terms = phrasing.terms.split(' ');
 	const second = others.find(
@@ -165,13 +188,17 @@ export function isSure(hits: readonly Hit[]): boolean {
 			!terms.includes('player') ||
 			other.phrasing.terms.split(' ').some((term) => !terms.includes(term))
 	);
+	// who, where, … was asked, and it says nothing of that
+	if (!exact && ASKING.some((one) => question.concepts.includes(one) && !terms.includes(one)))
+		return false;
+	const isPlay = 'question' in target && target.question === 'play';
 	// the cards are to be entered first
-	if ('question' in target && target.question === 'play' && question.asks !== 'alone') return false;
+	if (isPlay && question.asks !== 'alone') return false;
 	if (exact) return true;
-	const isMostlyKnown = matched >= 2 * question.unknown;
-	if (question.unknown > 1 && !isMostlyKnown) return false;
-	const known = question.unknown === 0 ? SURE : SURE_UNKNOWN;
-	const least = isMostlyKnown ? known : SURE_ONE_UNKNOWN;
+	// nor of something else in the question; the cards of a play are all that counts
+	if ((unanswered && !isPlay) || (question.unknown > 0 && matched < 2)) return false;
+	if (matched < 2 * question.unknown) return false;
+	const least = question.unknown === 0 ? SURE : SURE_UNKNOWN;
 	return score >= least.score && score - (second?.score ?? 0) >= least.lead;
 }
 
@@ -189,10 +216,10 @@ export class Asker {
 	readonly #weights = new Map<string, number>();
 
 	constructor(subject: Subject) {
-		const { lexicon, script, wild, rules, mishaps, options, ownOptions } = subject;
+		const { lexicon, script, wild, jack, rules, mishaps, options, ownOptions } = subject;
 		this.#stem = lexicon.stem;
 		const rightWords = rules.flatMap(({ title, text }) => tokensOf(`${title} ${text}`, script));
-		this.#reader = new Reader(lexicon, script, wild, rightWords);
+		this.#reader = new Reader(lexicon, script, { wild, jack }, rightWords);
 		const has = (target: Target): boolean => {
 			if ('rule' in target) return rules.some(({ id }) => id === target.rule);
 			if ('option' in target) return options.includes(target.option);
@@ -234,8 +261,16 @@ export class Asker {
 		const isOfSome = entry.terms.some((term) => term === 'joker' || isRank(term));
 		const isSaid = (term: string) =>
 			entry.terms.includes(term) || (isOfAny && isRank(term)) || (isOfSome && term === 'cards');
-		const unanswered = sum(terms.filter((term) => !isSaid(term)));
-		return common / (common + UNASKED * unasked + UNANSWERED * (unanswered + unknown));
+		const unsaid = terms.filter((term) => !isSaid(term));
+		const weak = sum(unsaid.filter((term) => WEAK.includes(term)));
+		const unanswered = sum(unsaid) - weak * (1 - WEAK_WEIGHT);
+		const general = isOfAny
+			? sum(terms.filter((term) => isRank(term) && !entry.terms.includes(term)))
+			: 0;
+		return (
+			common /
+			(common + UNASKED * unasked + UNANSWERED * (unanswered + unknown) + GENERAL * general)
+		);
 	}
 
 	/** The rules whose texts have the words that no list has; 0 to 1, by rule. */
@@ -260,11 +295,19 @@ export class Asker {
 	ask(question: string, names: readonly string[]): Hit[] {
 		const parsed = this.#reader.read(question, names);
 		const terms = termsOf(parsed);
-		const isExact = ({ terms: own }: Entry): boolean =>
+		const isExact = ({ terms: own, phrasing }: Entry): boolean =>
 			parsed.understood &&
-			own.every((term) => COMMON.includes(term) || terms.includes(term)) &&
-			terms.every((term) => NEUTRAL.includes(term) || own.includes(term));
+			own.every((term) => ASSUMED.includes(term) || terms.includes(term)) &&
+			terms.every(
+				(term) =>
+					NEUTRAL.includes(term) ||
+					own.includes(term) ||
+					(phrasing.yes === undefined && (term === 'may' || term === 'play' || term === 'on'))
+			);
 		const unknown = parsed.words.length * UNKNOWN;
+		const telling = parsed.concepts.filter(
+			(one) => !EMPTY.includes(one) && !NEUTRAL.includes(one) && !PARTS.includes(one)
+		);
 		const byWords = this.#byWords(parsed.words);
 		const best = new Map<string, Hit>();
 		const add = (hit: Hit) => {
@@ -288,7 +331,16 @@ export class Asker {
 			const matched = entry.terms.filter(
 				(term) => terms.includes(term) && !COMMON.includes(term)
 			).length;
-			add({ target, phrasing, exact: isExact(entry), question: parsed, score, matched });
+			const unanswered = telling.some((term) => !entry.terms.includes(term));
+			add({
+				target,
+				phrasing,
+				exact: isExact(entry),
+				question: parsed,
+				score,
+				matched,
+				unanswered
+			});
 		}
 		for (const [id, found] of byWords)
 			add({
@@ -297,8 +349,21 @@ export class Asker {
 				exact: false,
 				question: parsed,
 				score: found * WORDS_ALONE,
-				matched: 0
+				matched: 0,
+				unanswered: true
 			});
+		// where little was found, the rules whose texts have any of its words
+		if (best.size < FEW)
+			for (const [id, found] of this.#byWords(this.#reader.wordsOf(question)))
+				add({
+					target: { rule: id },
+					phrasing: { terms: '' },
+					exact: false,
+					question: parsed,
+					score: found * WORDS_KNOWN,
+					matched: 0,
+					unanswered: true
+				});
 		return [...best.values()].sort((a, b) => b.score - a.score);
 	}
 }

@@ -21,6 +21,7 @@ export const CONCEPTS = [
 	'allPass',
 	'lead',
 	'turn',
+	'direction',
 	'clear',
 	'equal',
 	'skip',
@@ -48,6 +49,7 @@ export const CONCEPTS = [
 	// the taxes
 	'pay',
 	'tax',
+	'together',
 	'back',
 	'look',
 	'best',
@@ -79,8 +81,10 @@ export const CONCEPTS = [
 	// the round and the evening
 	'firstRound',
 	'score',
+	'ending',
 	'decree',
 	'houseRule',
+	'rule',
 	'manners',
 	'names',
 	// the ranking turned, and other revolutions
@@ -128,8 +132,9 @@ export type Concept = (typeof CONCEPTS)[number];
 
 /** Particles that show the role of cards. `object`: before the beaten card, den, את; `pronoun`: in
  * its place, before the verb, lo mata; `than`: after the beating card, or in a comparison, で, より;
- * `counted`: between cards and their number, を, が; `or`: between cards that are compared. */
-export type Particle = 'object' | 'pronoun' | 'than' | 'counted' | 'or';
+ * `counted`: between cards and their number, を, が; `or`: between cards that are compared; `to`: beside
+ * who receives something, dem, に. */
+export type Particle = 'object' | 'pronoun' | 'than' | 'counted' | 'or' | 'to';
 
 /** The words of a language. */
 export interface Lexicon {

@@ -101,8 +101,14 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 			if (item.kind === 'count') out.push(item);
 			out.push({ kind: 'cards', cards: Array.from({ length: count }, () => next) });
 			at = follows;
+		} else if (name !== null && follows > at + 1 && sizeOf(after) !== null) {
+			// 2のペア
+			out.push(after!);
+			out.push({ kind: 'cards', cards: Array.from({ length: sizeOf(after)! }, () => name) });
+			at = follows;
 		} else if (item.kind === 'rank' && isNumber(items, at, follows)) {
-			// a number of something else
+			// a number of something else, which the answer may have to heed: 7 cards
+			out.push({ kind: 'aside' });
 		} else if (item.kind === 'rank' && countAfter(items, at) !== null) {
 			// 8を2枚
 			const [many, end] = countAfter(items, at)!;
@@ -117,6 +123,12 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 		} else out.push(item);
 	}
 	return out;
+}
+
+/** The number of cards that a word means: pair. */
+function sizeOf(item: Item | undefined): number | null {
+	if (item?.kind === 'count') return item.count;
+	return item?.kind === 'concepts' ? (item.size ?? null) : null;
 }
 
 /** Whether a rank is a number of something else: 5 players, 2枚, a run of three. */
@@ -272,6 +284,28 @@ export function isChoice(items: readonly Item[]): boolean {
 	);
 }
 
+/** The beating and the beaten cards behind a verb, with nothing but articles between them: sticht
+ * eine 2 drei Asse; null: they are not two, or it is not clear which is which. */
+function beatenBehind(
+	items: readonly Item[],
+	ons: readonly { readonly to: number; readonly concepts: readonly Concept[] }[]
+): Pick<NamedCards, 'play' | 'table'> | null {
+	const [on, ...otherOns] = ons;
+	if (on === undefined || otherOns.length > 0 || !isBeat(on.concepts)) return null;
+	const cards = items.flatMap((item, at) =>
+		item.kind === 'cards' ? [{ at, cards: item.cards }] : []
+	);
+	const [one, other, ...others] = cards;
+	if (one === undefined || other === undefined || others.length > 0 || one.at < on.to) return null;
+	const isJoined = items
+		.slice(one.at, other.at)
+		.some((item) => item.kind === 'and' || item.kind === 'mark');
+	const isMarked = isMark(items[one.at - 1], 'object') || isMark(items[one.at - 2], 'object');
+	const isSame = one.cards[0] === other.cards[0];
+	if (isJoined || isMarked || isSame || has(items, ['what'])) return null;
+	return { play: one.cards, table: other.cards };
+}
+
 /** Whether a word was taken for a title that is a rank too: king. */
 const isTitleAndRank = (item: Item): boolean => item.kind === 'concepts' && item.rank !== undefined;
 
@@ -326,6 +360,16 @@ function onto(items: readonly Item[], isFiller: (item: Item) => boolean): NamedC
 			return { play: cardsAt(play), table: cardsAt(table), asks: isSure ? 'alone' : null };
 		}
 	}
+	const verbFirst = beatenBehind(items, ons);
+	if (verbFirst !== null) return { ...verbFirst, asks: isAbout() ? 'alone' : 'more' };
+	const [first, second, ...more] = groups;
+	// there is a pair of sixes, may I play two jacks?
+	const isAfterMay =
+		first !== undefined &&
+		second !== undefined &&
+		has(items.slice(first.to + 1, second.from), ['may']);
+	if (isAfterMay && more.length + ons.length === 0)
+		return { play: second.cards, table: first.cards, asks: 'more' };
 	const [only, ...others] = groups;
 	if (only === undefined || others.length > 0 || ons.length > 0) return UNSURE;
 	return {

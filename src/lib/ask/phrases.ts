@@ -47,8 +47,10 @@ export interface Found {
 	readonly phrase: Phrase;
 	/** The number that stands for its `#`. */
 	readonly number: number | null;
-	/** Whether all its words are written as listed, not only their stems. */
+	/** Whether all its words are written as listed, not only their stems, and one after another. */
 	readonly isExact: boolean;
+	/** How many words of the question it takes. */
+	readonly size: number;
 }
 
 /** The headed phrases of a language with their meaning. Of equally long phrases the first one is
@@ -112,6 +114,8 @@ export class Phrases {
 	/** Phrases that begin with a number or with any ending. */
 	readonly #open: Phrase[] = [];
 	readonly #numbers = new Map<string, number>();
+	/** Fillers of one word, one of which may stand between two words of a phrase: take it back. */
+	readonly #fillers = new Set<string>();
 	/** Who, what, how, … */
 	readonly #asking: readonly (readonly Pattern[])[];
 	/** All words, for those that are misspelt. */
@@ -137,6 +141,9 @@ export class Phrases {
 		for (const [order, [phrase, item]] of itemsIn(phrases).entries())
 			this.#add({ patterns: this.#patterns(phrase), item, order });
 		this.#asking = (phrases.get('open') ?? []).map((phrase) => this.#patterns(phrase));
+		if (!script.undivided)
+			for (const filler of phrases.get('filler') ?? [])
+				if (!filler.includes(' ')) this.#fillers.add(this.#tokens(filler).join(' '));
 		for (const word of more) this.#known.add(word);
 		this.#words.addAll(Array.from(this.#known, (id) => ({ id })).filter(({ id }) => id.length > 3));
 	}
@@ -220,15 +227,26 @@ export class Phrases {
 
 	#found(phrase: Phrase, tokens: readonly string[], at: number): Found | null {
 		const { patterns } = phrase;
-		if (at + patterns.length > tokens.length) return null;
-		const fits = patterns.map((pattern, i) => this.#fit(pattern, tokens[at + i]!));
-		if (fits.includes(null)) return null;
-		const number = patterns.findIndex(({ kind }) => kind === 'number');
-		return {
-			phrase,
-			number: number === -1 ? null : this.numberOf(tokens[at + number]!),
-			isExact: number === -1 && fits.every((fit) => fit === 'exact')
-		};
+		let to = at;
+		let number: number | null = null;
+		let isExact = true;
+		let isWhole = true;
+		for (const pattern of patterns) {
+			let skipped = 0;
+			let fit = this.#fit(pattern, tokens[to] ?? '');
+			if (fit === null && to > at && pattern.kind === 'word' && this.#fillers.has(tokens[to]!)) {
+				skipped = 1;
+				fit = this.#fit(pattern, tokens[++to] ?? '');
+			}
+			if (fit === null) return null;
+			if (pattern.kind === 'number') number = this.numberOf(tokens[to]!);
+			isExact &&= fit === 'exact';
+			isWhole &&= skipped === 0;
+			to++;
+		}
+		// with another word between them, words have to be as listed
+		if (!isExact && !isWhole) return null;
+		return { phrase, number, isExact: isExact && isWhole && number === null, size: to - at };
 	}
 
 	/** The longest phrase that begins at a token; of equally long ones the one that is written so,

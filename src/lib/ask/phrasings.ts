@@ -26,7 +26,8 @@ export type Subject =
 	| 'titles'
 	| 'taxes'
 	| 'first-lead'
-	| 'score';
+	| 'score'
+	| 'ending';
 
 /** How phrasings are answered. */
 interface Answer {

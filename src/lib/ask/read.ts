@@ -23,6 +23,9 @@ export interface ParsedQuestion extends NamedCards {
 	readonly player: number | null;
 	/** The numbers of cards of two shapes without ranks: a pair on a triple; null: none are named. */
 	readonly shapes: { readonly play: number; readonly table: number } | null;
+	/** Who pays: the one before the verb, unless the question says that something is given to them;
+	 * null: it does not say. */
+	readonly giver: 'top' | 'bottom' | null;
 	/** A number of people; null: none. */
 	readonly number: number | null;
 }
@@ -55,16 +58,45 @@ function shapesIn(items: readonly Item[]): ParsedQuestion['shapes'] {
 	});
 	const [first, second] = sizes;
 	if (first === undefined || second === undefined) return null;
-	const between = items.slice(first.at, second.at);
-	const isAfter = items.some(
-		(item) => item.kind === 'concepts' && item.concepts.includes('onAfter')
+	const has = (some: readonly Item[], ...concepts: Concept[]) =>
+		some.some(
+			(item) => item.kind === 'concepts' && concepts.some((one) => item.concepts.includes(one))
+		);
+	const isAfter = has(items, 'onAfter');
+	if (!isAfter && has(items.slice(first.at, second.at), 'on', 'beat'))
+		return { play: first.size, table: second.size };
+	// auf eine einzelne Karte ein Paar
+	const isBefore = has(items.slice(0, first.at), 'on');
+	return isAfter || isBefore ? { play: second.size, table: first.size } : null;
+}
+
+/** The payer of a question. */
+function giverIn(items: readonly Item[], script: Script): ParsedQuestion['giver'] {
+	const has = (item: Item, concept: Concept) =>
+		item.kind === 'concepts' && item.concepts.includes(concept);
+	const pay = items.findIndex((item) => has(item, 'pay'));
+	const step = script.undivided ? 1 : -1;
+	const giver = items.find(
+		(item, at) =>
+			at < pay && (has(item, 'top') || has(item, 'bottom')) && !isMark(items[at + step], 'to')
 	);
-	const isOn = between.some(
-		(item) =>
-			item.kind === 'concepts' && (item.concepts.includes('on') || item.concepts.includes('beat'))
+	return giver === undefined ? null : has(giver, 'top') ? 'top' : 'bottom';
+}
+
+/** Whether two cards are named together and nothing is asked but which is stronger. */
+function isComparison(items: readonly Item[]): boolean {
+	const from = items.findIndex(({ kind }) => kind === 'cards');
+	const to = items.findLastIndex(({ kind }) => kind === 'cards');
+	return items.every(
+		(item, at) =>
+			item.kind !== 'concepts' ||
+			item.concepts.every(
+				(one) =>
+					one === 'what' ||
+					one === 'card' ||
+					((at < from || at > to) && ['beat', 'order', 'best'].includes(one))
+			)
 	);
-	if (isOn && !isAfter) return { play: first.size, table: second.size };
-	return isAfter ? { play: second.size, table: first.size } : null;
 }
 
 /** Finds a language’s words in questions. */
@@ -72,12 +104,20 @@ export class Reader {
 	readonly #phrases: Phrases;
 	readonly #script: Script;
 	readonly #wild: Wild;
+	readonly #jack: Rank;
 	readonly #fillers: ReadonlySet<string>;
 
-	/** @param rightWords of texts that questions may be about, which are not misspelt */
-	constructor(lexicon: Lexicon, script: Script, wild: Wild, rightWords: Iterable<string>) {
+	/** @param pack its wild card, and the rank that a word for a jack means
+	 * @param rightWords of texts that questions may be about, which are not misspelt */
+	constructor(
+		lexicon: Lexicon,
+		script: Script,
+		{ wild, jack }: { readonly wild: Wild; readonly jack: Rank },
+		rightWords: Iterable<string>
+	) {
 		this.#script = script;
 		this.#wild = wild;
+		this.#jack = jack;
 		this.#phrases = new Phrases(lexicon, script, rightWords);
 		// a name may look like a filler of one word
 		this.#fillers = new Set(phrasesOf(lexicon.words).get('filler'));
@@ -155,9 +195,10 @@ export class Reader {
 			const known = found?.phrase.item ?? this.#figure(token) ?? word;
 			// only Dalmuti’s pack has a card of that rank; elsewhere it is an article in some languages
 			const isArticle = known.kind === 'rank' && known.rank === '1' && this.#wild !== 'JE';
-			const item = isArticle ? word : known;
+			const isJack = known.kind === 'rank' && known.rank === 'J';
+			const item = isArticle ? word : isJack ? { ...known, rank: this.#jack } : known;
 			items.push(item.kind === 'concepts' ? { ...item, number: found?.number ?? null } : item);
-			at += found?.phrase.patterns.length ?? 1;
+			at += found?.size ?? 1;
 		}
 		return items;
 	}
@@ -212,9 +253,7 @@ export class Reader {
 		const cards = items.flatMap((item) => (item.kind === 'cards' ? item.cards : []));
 		const open = this.#phrases.isOpen(tokens);
 		// which of two is about their order, whatever verb it has: ace or 2; Kと2、どっち
-		const isOfTwo =
-			isChoice(items) ||
-			(open && new Set(cards).size === 2 && all.every((one) => ['what', 'card'].includes(one)));
+		const isOfTwo = isChoice(items) || (open && new Set(cards).size === 2 && isComparison(items));
 		const concepts = isOfTwo
 			? ['order' as const, ...all.filter((one) => !VERBS_OF_TWO.includes(one))]
 			: all;
@@ -247,6 +286,7 @@ export class Reader {
 			areApart: new Set(cards).size > 1 && areCardsApart(items),
 			player: player?.player ?? null,
 			shapes: named.table.length === 0 ? shapesIn(items) : null,
+			giver: giverIn(items, this.#script),
 			number:
 				items.flatMap((item) => (item.kind === 'concepts' ? (item.number ?? []) : []))[0] ?? null
 		};

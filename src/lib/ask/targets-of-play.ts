@@ -11,18 +11,18 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule(
 		'PL-1',
 		'run, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards',
-		'run suit, run must equal suit, run lock, set, run cardRun, may play run cardRun',
+		'run suit, run must equal suit, run lock, set, run cardRun',
 		{
-			phrases:
-				'howMany cards may play, howMany cards play, howMany equal play, howMany equal, ' +
-				'howMany set, howMany set may, howMany equal may play, howMany card may play, ' +
-				'howMany may play, howMany play, howMany card play',
+			phrases: 'howMany cards play, howMany equal, ' + 'howMany set, ' + 'howMany play',
 			by: 'maxSet'
 		},
 		{ phrases: 'run may, may play run', by: 'runs', yes: ({ runs }) => runs !== 'none' }
 	),
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
-	rule('PL-2', 'beat, what beat on'),
+	rule('PL-2', 'beat, run order, run order best', {
+		phrases: 'direction, direction turn',
+		by: 'direction'
+	}),
 	{
 		...rule('PL-2', {
 			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
@@ -33,18 +33,15 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	},
 	rule(
 		'PL-3',
-		'joker, joker alone, joker alone order, what joker, play joker alone, play twoJokers',
-		'may play twoJokers, twoJokers set, may play joker set, twoJokers order',
-		'what twoJokers order play, joker set',
-		'joker cards, joker cards set, joker alone beat, joker order, joker run, joker standFor, standFor card'
+		'joker, joker alone, joker alone order, play twoJokers',
+		'twoJokers set, twoJokers order',
+		'joker set',
+		'joker cards, joker cards set, joker order, joker run, joker standFor, standFor card'
 	),
 	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
 	{ ...option('effects', 'rank-2 clear'), unless: 'PL-4' },
-	{ ...option('wild', 'joker standFor, joker standFor what card'), unless: 'PL-3' },
-	rule(
-		'PL-4',
-		'rank-2 set unbeatable, rank-2 clear, rank-2 unbeatable, rank-2 beat what, beat rank-2'
-	),
+	{ ...option('wild', 'joker standFor'), unless: 'PL-3' },
+	rule('PL-4', 'rank-2 set unbeatable, rank-2 clear, rank-2 unbeatable, beat rank-2'),
 	rule(
 		'PL-5',
 		'trump, rank-2 trump, rank-2 beat set, single rank-2 beat set, rank-2 unbeatable, joker trump',
@@ -52,16 +49,15 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	),
 	rule(
 		'PL-6',
-		'comeBack trick, may comeBack trick, may comeBack trick leave, out comeBack trick may',
-		'out trick again may, pass, what pass, what pass card order',
+		'comeBack trick, may comeBack trick leave, out comeBack trick may',
+		'out trick again may, pass, what pass card order',
 		{
 			phrases: 'pass again, pass again may',
 			by: 'afterPass',
 			yes: ({ afterPass }) => afterPass === 'may-return'
 		},
 		{
-			phrases:
-				'pass out trick, pass out trick again, pass out everyRound, pass out, pass again play turn',
+			phrases: 'pass out trick, pass out trick again, pass out, pass again play turn',
 			by: 'afterPass'
 		},
 		{
@@ -70,34 +66,36 @@ export const OF_PLAY: readonly TargetEntry[] = [
 				'must play',
 			yes: () => false
 		},
-		'must beat may',
-		{ phrases: 'may pass', yes: () => true }
+		'must beat may, must play order, must play order best',
+		'comfort play, lead comfort play',
+		{ phrases: 'may pass', yes: () => true },
+		{
+			phrases: 'pass join, pass not join',
+			by: 'afterPass'
+		}
 	),
 	rule('PL-7', {
 		phrases:
-			'allPass, allPass what, allPass who, allPass beat, who clear allPass, who lead allPass, ' +
+			'allPass, allPass who, allPass beat, who clear allPass, who lead allPass, ' +
 			'who turn allPass, trick who lead, who lead trick again, trick lead, win who lead, ' +
 			'win lead, win trick who lead, who lead trick onAfter, who win trick, trick win, ' +
-			'win trick, allPass cards, allPass on cards, when clear, when clear trick, when score trick, when trick, when win trick',
+			'allPass cards, when clear, when clear trick, when trick, ' +
+			'ending trick',
 		says: [0]
 	}),
 	rule('PL-8', 'ordering, ordering run, ordering lock, ordering suit'),
-	rule(
-		'PL-9',
-		'oneCard, oneCard must, must lastCard',
-		{ phrases: 'must oneCard', by: 'lastCardCall' },
-		'howMany card player, handSize, howMany card handSize, may handSize, must handSize',
-		'howMany handSize, may howMany card handSize'
-	),
+	rule('PL-9', 'oneCard, must lastCard', 'howMany card player, handSize', 'howMany handSize'),
 	{
-		...option('lastCardCall', 'handSize, howMany card handSize, may howMany card handSize'),
+		...option('lastCardCall', 'handSize'),
 		unless: 'PL-9'
 	},
 	// leads
 	rule(
 		'LE-1',
-		'rank-3 lead, rank-3 lead must, must rank-3 lead play',
-		'who lead everyRound, lead, top lead, bottom lead'
+		'rank-3 lead',
+		'firstRound rank-3',
+		'who lead everyRound, lead, top lead, bottom lead, who lead deal',
+		'pack lead must'
 	),
 	rule(
 		'LE-2',
@@ -120,14 +118,25 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			yes: ({ equalRank }) => equalRank.startsWith('allowed-and-skips')
 		}
 	),
-	rule('PR-6', 'clear, clear run', {
-		phrases: 'rank-8 clear, rank-8, clear rank-8 turn',
-		by: 'effects',
-		yes: ({ effects }) => effects.includes('8:clears')
-	}),
+	rule(
+		'PR-6',
+		'clear, clear effect, clear run, rank-8 turn, rank-8 again, rank-8 lead, clear again',
+		{
+			phrases: 'rank-8 clear, rank-8, clear rank-8 turn',
+			by: 'effects',
+			yes: ({ effects }) => effects.includes('8:clears')
+		}
+	),
 	rule(
 		'PR-7',
-		'turned, order turned',
+		'turned, order turned, revolution joker, revolution fourOfAKind joker',
+		{
+			phrases:
+				'revolution ending, howMany revolution, ' +
+				'turned ending, when turned, revolution clear, ' +
+				'revolution fourOfAKind ending',
+			by: 'turnedBy'
+		},
 		{
 			phrases: 'fourOfAKind, fourOfAKind turned, effect fourOfAKind, what fourOfAKind',
 			by: 'turnedBy',
@@ -135,8 +144,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		},
 		{
 			phrases:
-				'fourOfAKind revolution, revolution, revolution may, effect fourOfAKind cards, ' +
-				'what fourOfAKind cards, effect fourOfAKind play cards, what fourOfAKind play cards',
+				'fourOfAKind revolution, revolution, effect fourOfAKind cards, ' + 'what fourOfAKind cards',
 			by: 'turnedBy'
 		}
 	),
@@ -151,12 +159,12 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			by: 'forbiddenLast',
 			yes: canEndOnTwo
 		},
-		{ phrases: 'lastCard joker, lastCard rank-8', by: 'forbiddenLast' },
-		'handSize cards may play, handSize may cards, handSize not may play cards',
-		'lastCard may, what card not lastCard, lastCard not, may not lastCard, not out card',
-		'what card not out, what card may not out, may not out, out not card may'
+		{ phrases: 'lastCard joker, lastCard joker pack, lastCard rank-8', by: 'forbiddenLast' },
+		'handSize may cards, handSize not may play cards',
+		'lastCard not, not out card',
+		'may not out'
 	),
-	rule('DF-4', 'suit, lock, suit lock, lock must, suit lock must, lock may play, lock set', {
+	rule('DF-4', 'suit, lock, suit lock, lock set, run must suit', {
 		phrases: 'must suit',
 		by: 'suitLock'
 	}),
@@ -169,13 +177,14 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	},
 	rule(
 		'DF-6',
-		'top overturn, fall, top fall places, fall bottom, top fall, top fall what, top out fall',
+		'top overturn, fall, top fall places, fall bottom, top fall, top out fall',
 		'fall out, top forgot overturn, top out forgot overturn, top not overturn, top out not overturn',
-		'fall again play'
+		'fall again play, top fall where'
 	),
 	rule(
 		'DF-7',
-		'joker beat, what beat joker, joker unbeatable, joker beat what, joker alone beat',
+		'joker beat, joker unbeatable, joker alone beat',
+		'what on joker',
 		'rank-3 back, suit rank-3 back, cards rank-3 back, cards suit rank-3 back'
 	),
 	rule(
@@ -185,7 +194,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule('DF-9', 'fall lastCard, fall lastCard places, lastCard people places'),
 	rule('TH-1', 'pack, howMany card pack'),
 	rule('TH-2', 'order rank-P, order rank-N, order rank-N rank-P'),
-	rule('TH-3', 'trump, what trump, trump play, may play trump'),
+	rule('TH-3', 'trump'),
 	rule('TH-5', 'trump tax, trump pay, trump tax best, trump pay best'),
 	// house rules with a name of their own
 	option(
@@ -196,11 +205,11 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	...effect(
 		'back',
 		'DF-12',
-		'jackBack, what jackBack, jackBack turned, rank-J turned, rank-J, cards turned rank-J'
+		'jackBack, jackBack turned, rank-J turned, rank-J, cards turned rank-J'
 	),
 	option('turnedBy', 'stairsRevolution, run revolution, run turned, run fourOfAKind'),
 	...effect('skip', 'DF-14', 'fiveSkip, rank-5 skip, rank-5'),
-	...effect('give', 'DF-15', 'sevenPass, rank-7 pay, rank-7'),
+	...effect('give', 'DF-15', 'sevenPass, rank-7 pay, rank-7 pay turn, rank-7'),
 	...effect('reverse', 'DF-14', 'nineReverse, rank-9 turned, rank-9'),
 	...effect('discard', 'DF-15', 'tenDiscard, rank-10 removed, rank-10'),
 	...effect('bomber', 'DF-16', 'queenBomber, rank-Q bomb, rank-Q removed'),
@@ -208,10 +217,12 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	...effect('turns', 'DF-17', 'coup, rank-9 set turned'),
 	option('tenpenChii', 'tenpenChii'),
 	option('bomb', 'bomb, fourOfAKind bomb, fourOfAKind beat, fourOfAKind on play'),
-	option('completedFour', 'fourOfAKind clear, equal clear'),
-	option('tops', 'rank-3 beat, rank-3 unbeatable, rank-3 clear'),
 	option(
-		'wildRank',
-		'rank-3 joker standFor card, rank-3 joker, rank-3 standFor, rank-3 joker standFor'
-	)
+		'completedFour',
+		'fourOfAKind clear, equal clear, fourOfAKind ending, fourOfAKind ending trick',
+		'fourOfAKind ending cards'
+	),
+	option('effects', 'card effect'),
+	option('tops', 'rank-3 beat, rank-3 unbeatable, rank-3 clear'),
+	option('wildRank', 'rank-3 joker, rank-3 standFor, rank-3 joker standFor')
 ];

@@ -64,7 +64,8 @@ const RULES_OF: Readonly<Record<Subject, readonly string[]>> = {
 	titles: ['TI-2', 'TI-3', 'TI-4', 'TI-5', 'PR-2', 'DF-2'],
 	taxes: ['TX-1', 'TX-2', 'PR-9', 'DF-5'],
 	'first-lead': ['LE-1', 'DF-3', 'PR-4'],
-	score: ['SC-1', 'SC-3', 'SC-4', 'PR-10']
+	score: ['SC-1', 'SC-3', 'SC-4', 'PR-10'],
+	ending: ['SC-2', 'SC-4']
 };
 const isRight = (hit: Hit | undefined, { expected }: Asked): boolean =>
 	hit !== undefined &&

@@ -48,7 +48,9 @@ describe.each(LOCALES)('words in %s', (language) => {
 		}
 	});
 	test('every heading is known', () => {
-		const marks = ['object', 'pronoun', 'than', 'counted', 'or'].map((mark) => `mark ${mark}`);
+		const marks = ['object', 'pronoun', 'than', 'counted', 'or', 'to'].map(
+			(mark) => `mark ${mark}`
+		);
 		const known = new Set<string>([...CONCEPTS, 'of', 'and', 'filler', 'aside', 'open', ...marks]);
 		const unknown = [...phrases.keys()].filter(
 			(heading) => !known.has(heading) && !/^(rank|suit|count|number) \w+$/.test(heading)

@@ -2,6 +2,21 @@ import { stemmer } from '@orama/stemmers/english';
 import type { Lexicon } from '#lib/ask/concepts.ts';
 import words from './ask.txt?raw';
 
+/** Verbs with their forms that the stemmer does not know. */
+const VERBS =
+	'beat beaten,begin began,break broke,come came,deal dealt,draw drew drawn,fall fell,get got,' +
+	'give gave given,go went gone goes,keep kept,lay laid,lead led,lose lost,pay paid,run ran,' +
+	'say said,see saw seen,sit sat,take took taken,throw threw thrown,win won';
+const verbOf = new Map(
+	VERBS.split(',').flatMap((forms) => {
+		const [verb = '', ...others] = forms.split(' ');
+		return others.map((form) => [form, verb]);
+	})
+);
+
 /** The words of questions that people type; see `Lexicon`. Not a translation: each language lists
  * what its speakers say. */
-export default { words, stem: stemmer } satisfies Lexicon;
+export default {
+	words,
+	stem: (word) => stemmer(verbOf.get(word) ?? word)
+} satisfies Lexicon;

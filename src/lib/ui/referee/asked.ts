@@ -1,4 +1,4 @@
-import { isSure } from '#lib/ask/ask.ts';
+import { isSure, type Hit } from '#lib/ask/ask.ts';
 import type { Target } from '#lib/ask/phrasings.ts';
 import { type Irregularity } from '#lib/referee/judge-irregular.ts';
 import { isOptionName } from '#lib/rules/choices.ts';
@@ -55,6 +55,13 @@ function restsOnReading(rules: Rules, { by }: RuleAnswer): boolean {
 	return origin !== 'house' && origin.by === 'reading';
 }
 
+/** Whether all that can be said is how to enter the cards of a play. */
+function isHowTo(situation: Situation, hit: Hit): boolean {
+	if (!('question' in hit.target) || hit.target.question !== 'play') return false;
+	const answer = answerTo(situation, hit);
+	return 'asked' in answer && answer.asked.plays === null;
+}
+
 /** How many answers are offered at most. */
 const MOST = 3;
 /** Answers are offered if their score is at least this fraction of the first. */
@@ -71,7 +78,9 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 		.ask(words, names)
 		.filter(({ target }) => !('option' in target) || isOptionName(target.option));
 	const answers: AskedAnswer[] = [];
-	const sure = isSure(hits);
+	/** Further answers by the rule of one before, which are offered if there is room. */
+	const repeated: AskedAnswer[] = [];
+	const sure = isSure(hits) && !isHowTo(situation, hits[0]!);
 	for (const hit of hits) {
 		if (answers.length === MOST || hit.score < hits[0]!.score * MIN_SHARE) break;
 		const answer = answerTo(situation, hit);
@@ -86,7 +95,8 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 		const chapter = book && bookOf(book).find(({ id }) => id === rule)?.chapter;
 		const label = labelOf(rules, hit.target);
 		const isFirst = answers.length === 0;
-		answers.push({
+		const isRepeated = rule !== null && answers.some((one) => one.rule === rule);
+		(isRepeated ? repeated : answers).push({
 			label,
 			sure: sure && isFirst,
 			tone: sure ? tone : 'open',
@@ -101,5 +111,5 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 					: null
 		});
 	}
-	return answers;
+	return [...answers, ...repeated].slice(0, MOST);
 }

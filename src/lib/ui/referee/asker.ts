@@ -27,6 +27,7 @@ function askerFor(game: GameId): Asker {
 		lexicon: m.ask,
 		script: { undivided: false, elides: false, prefixes: '', ...SCRIPTS[locale()] },
 		wild: deck.value === 'dalmuti' ? 'JE' : 'JK',
+		jack: deck.value === 'tarot' ? 'P' : 'J',
 		rules: bookOf(game).map(({ id }) => {
 			const text = ruleSentences(game, id).map((one) => one.text);
 			return { id, title: ruleText(game, id)?.title ?? '', text: text.join(' ') };

@@ -84,8 +84,10 @@ const ranking: Handler = ({ rules, players }, hit) => {
 			? [top, ...wildSentences(rules)]
 			: [order(text), ...wildSentences(rules)];
 	};
-	const rule = gameOf(rules) === 'temple' ? 'PL-1' : ruleIn(rules, 'PL-2');
-	return { sentence: m.referee.sentences(sentences()), rule };
+	const isOfWild = asked.length === 0 && cards.some(isWild);
+	const isTemple = gameOf(rules) === 'temple';
+	const rule = isOfWild ? ruleIn(rules, 'PL-3') : isTemple ? 'PL-1' : null;
+	return { sentence: m.referee.sentences(sentences()), rule: rule ?? ruleIn(rules, 'PL-2') };
 };
 
 const copies: Handler = ({ rules, players }, hit) => {
@@ -160,7 +162,8 @@ const EFFECT_RULES = new Map<string | null, RuleId>([
 	['9', 'DF-14'],
 	['10', 'DF-15'],
 	['J', 'DF-12'],
-	['Q', 'DF-16']
+	['Q', 'DF-16'],
+	['9 9 9', 'DF-17']
 ]);
 
 const effect: Handler = ({ rules }, hit) => {
@@ -178,7 +181,7 @@ const effect: Handler = ({ rules }, hit) => {
 	const forbidden = forbiddenTextsNow(rules.options, {}).filter(
 		(text) => isOf(text) && (own.length > 0 || !text.endsWith('*'))
 	);
-	const named = EFFECT_RULES.get(rank);
+	const named = EFFECT_RULES.get(hit.question.cards.join(' ')) ?? EFFECT_RULES.get(rank);
 	const usual = named === undefined ? null : ruleIn(rules, named);
 	const sentences = [
 		...(own.length + options.length > 0
@@ -265,6 +268,14 @@ const score: Handler = ({ rules }) => {
 	return { sentence: meaningOf(rules, 'scoring'), yes: scoring !== 'none', rule };
 };
 
+/** The end of an evening: after the rounds or at the points of a series, or when the table likes. */
+const ending: Handler = ({ rules }) => {
+	if (rules.options.scoring !== 'none')
+		return { sentence: meaningOf(rules, 'target'), rule: ruleIn(rules, 'SC-2', 'SC-4') };
+	const [said] = ruleSentences(gameOf(rules), 'SC-4');
+	return { sentence: said?.text ?? '', rule: 'SC-4' };
+};
+
 const HANDLERS: Record<Subject, Handler> = {
 	ranking,
 	copies,
@@ -277,7 +288,8 @@ const HANDLERS: Record<Subject, Handler> = {
 	titles,
 	taxes,
 	'first-lead': firstLead,
-	score
+	score,
+	ending
 };
 
 /** What the rules in force say about a subject. */

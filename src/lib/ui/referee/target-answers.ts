@@ -179,21 +179,28 @@ function playAnswer({ rules, players, now }: Situation, { question: words }: Hit
 	const { ask, play } = m.referee;
 	const plays = [words.table.map(cardOf), words.play.map(cardOf)];
 	const judged = judgeNamedPlay(rules, players, plays, now);
+	// Jokers of a pack that has none
+	const isOfJokers = rules.options.jokers === 0 && words.cards.includes('JK');
+	if (judged.kind === 'no-cards' && isOfJokers)
+		return { ...optionAnswer(rules, 'jokers'), asked: nothingAsked };
 	if (words.asks === null || judged.kind === 'no-cards')
 		return unanswered('play', play.how, 'PL-2');
 	const asked: Prefill = { ...nothingAsked, plays };
-	if (words.asks !== 'alone' || judged.kind === 'no-play')
-		return unanswered('play', ask.cardsEntered, 'PL-2', asked);
+	if (judged.kind === 'no-play') return unanswered('play', ask.cardsEntered, 'PL-2', asked);
 	if (judged.kind === 'suit-needed') {
 		const label = suitLabel(judged.request);
 		return { ...unanswered('play', label, 'PL-1', asked), word: play.suitsMatter };
 	}
 	const { question, verdict, rule } = judged;
 	const { legal } = verdict;
+	const sentence = playSentence({ rules, question, verdict });
+	// something else was asked too
+	if (words.asks !== 'alone')
+		return unanswered('play', m.referee.sentences([sentence, ask.cardsEntered]), rule, asked);
 	return {
 		tone: legal === null ? 'open' : legal ? 'yes' : 'no',
 		word: verdictWord(verdict),
-		sentence: playSentence({ rules, question, verdict }),
+		sentence,
 		rule,
 		asked
 	};
