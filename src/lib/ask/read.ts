@@ -190,7 +190,7 @@ export class Reader {
 				this.#fillers.has(token) &&
 				(this.#phrases.longest(tokens, at + 1, players)?.phrase.patterns.length ?? 0) >=
 					longest.phrase.patterns.length;
-			const found = isBetterNext ? null : longest;
+			const found = isBetterNext ? this.#phrases.longest([token], 0, []) : longest;
 			const word: Item = { kind: 'word', word: token };
 			const known = found?.phrase.item ?? this.#figure(token) ?? word;
 			// only Dalmuti’s pack has a card of that rank; elsewhere it is an article in some languages
