@@ -42,12 +42,10 @@ const arrived = (page: Page) =>
 /** Labels of the tiles in reading order, and in clockwise order from the topmost. */
 async function look(page: Page): Promise<{ read: string[]; clockwise: string[] }> {
 	await arrived(page);
-	const all = await tiles(page).all();
-	const read = await Promise.all(
-		all.map(async (one) => {
-			const name = /button "(.*?)"/.exec(await one.ariaSnapshot())?.[1] ?? '';
-			const { x, y, width, height } = (await one.boundingBox())!;
-			return { name, x: x + width / 2, y: y + height / 2 };
+	const read = await tiles(page).evaluateAll((all) =>
+		all.map((one) => {
+			const { x, y, width, height } = one.getBoundingClientRect();
+			return { name: one.ariaLabel ?? '', x: x + width / 2, y: y + height / 2 };
 		})
 	);
 	return { read: read.map(({ name }) => name), clockwise: clockwise(read) };

@@ -41,9 +41,8 @@ export class Keys {
 	/** Presses a control and waits for `leadsTo`; the focus must be visible afterwards. */
 	async press(target: Locator, leadsTo: () => Promise<unknown>, key = 'Enter'): Promise<void> {
 		await this.to(target);
-		const name = await target.ariaSnapshot();
 		await this.page.keyboard.press(key);
 		await leadsTo();
-		await expect.poll(() => focusState(this.page), `after ${name}`).toBe('seen');
+		await expect.poll(() => focusState(this.page), `after ${String(target)}`).toBe('seen');
 	}
 }
