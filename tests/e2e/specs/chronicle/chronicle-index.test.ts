@@ -10,9 +10,9 @@ import type { Retention } from '#lib/storage/retention.ts';
 import { expect, test, type Host } from '../../support/host.ts';
 import { openEmptyPage, dumpStore, storedLogs } from '../../support/database.ts';
 import { putRow } from '../../support/backup.ts';
-import { playingEvening, words } from '../../support/logs.ts';
+import { words } from '../../support/logs.ts';
 import { putOnTable } from '../../support/seed.ts';
-import { button, startEvening } from '../../support/table.ts';
+import { button } from '../../support/table.ts';
 
 /** The Chronicle's index: digests of evenings in the store, and the search. */
 
@@ -246,35 +246,4 @@ test('a deleted evening is removed once the gaps between visits add up to 30 day
 		.poll(async () => (await digests(page)).map(({ id }) => id))
 		.not.toContain('Formerly');
 	await expect(eveningLines(page)).toHaveCount(0);
-});
-
-test('a known player who is seated again keeps name, colour and settings', async ({
-	page,
-	host
-}) => {
-	await seedBeside(page, host, [playingEvening('temple', FOUR)]);
-	const roster = async () =>
-		Object.fromEntries(
-			((await dumpStore(page)).stores['people']?.rows ?? []).map(({ key, value }) => [key, value])
-		) as Record<string, object>;
-	await page.evaluate(async () => {
-		const opening = indexedDB.open('courtbook');
-		await new Promise((resolve) => (opening.onsuccess = resolve));
-		const tx = opening.result.transaction('people', 'readwrite');
-		const store = tx.objectStore('people');
-		store.put({ id: 'Ana', name: 'Anastasia', colour: 5, otherForm: true, lastSeen: 7 });
-		store.put({ id: 'Ben', name: 'Ben', hidden: true, lastSeen: 8 });
-		store.put({ id: 'Dee', name: 'Dee', mergedInto: 'Ana', lastSeen: 9 });
-		await new Promise((resolve) => (tx.oncomplete = resolve));
-		opening.result.close();
-	});
-	await putOnTable(page, null);
-	const offered = page.getByRole('group', { name: /^Players/ }).getByRole('button');
-	await expect(offered).toHaveText([/Chidi/, /Anastasia/]);
-	await startEvening(page, 'Temple', words('Anastasia Chidi Eli'));
-	const people = await roster();
-	expect(people['Ana']).toMatchObject({ name: 'Anastasia', colour: 5, otherForm: true });
-	expect((people['Ana'] as { lastSeen: number }).lastSeen).toBeGreaterThan(7);
-	expect(people['Ben']).toEqual({ id: 'Ben', name: 'Ben', hidden: true, lastSeen: 8 });
-	expect(people['Dee']).toEqual({ id: 'Dee', name: 'Dee', mergedInto: 'Ana', lastSeen: 9 });
 });

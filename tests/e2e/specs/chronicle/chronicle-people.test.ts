@@ -10,10 +10,11 @@ import {
 	editPerson,
 	openPerson
 } from '../../support/chronicle.ts';
+import { dumpStore } from '../../support/database.ts';
 import { expect, test, visit } from '../../support/host.ts';
 import { GUESTS } from '../../support/logs.ts';
 import { seedRoster } from '../../support/seed.ts';
-import { button } from '../../support/table.ts';
+import { button, startEvening } from '../../support/table.ts';
 
 const day = (date: number) => new Date(2026, 9, date, 20);
 const line = (page: Page, name: string) =>
@@ -164,6 +165,22 @@ test('two roster entries of one person are merged after a preview, counted as on
 			await expect(each).toContainText('Anna, Ben');
 		await page.getByRole('searchbox').fill('anna');
 		await expect(searchResult(page)).toHaveText('3 evenings found');
+	});
+
+	await test.step('a known player who is seated again keeps name, colour and settings', async () => {
+		const people = async () =>
+			Object.fromEntries(
+				((await dumpStore(page)).stores['people']?.rows ?? []).map(({ key, value }) => [key, value])
+			) as Record<string, { lastSeen: number }>;
+		const { Ana: ana, Dee: dee, ...others } = await people();
+		expect(dee).toMatchObject({ colour: expect.any(Number), otherForm: true });
+		await visit(page, host);
+		await startEvening(page, 'Temple', ['Dee', 'Anna', 'Gus']);
+		const { Ana: anaAfter, Dee: deeAfter, ...rest } = await people();
+		expect(anaAfter).toEqual({ ...ana, name: 'Anna', lastSeen: anaAfter!.lastSeen });
+		expect(deeAfter).toEqual({ ...dee, name: 'Dee', lastSeen: deeAfter!.lastSeen });
+		expect(deeAfter!.lastSeen).toBeGreaterThan(dee!.lastSeen);
+		expect(rest).toMatchObject(others);
 	});
 });
 

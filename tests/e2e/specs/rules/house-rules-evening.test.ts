@@ -5,49 +5,12 @@ import { expect, test, visit } from '../../support/host.ts';
 import { groupNamed, save, storedHouses, sundays } from '../../support/house-rules.ts';
 import { storedLog } from '../../support/database.ts';
 import { logOf, step, words } from '../../support/logs.ts';
-import { seedEvening, seedHouses, writeHouses } from '../../support/seed.ts';
+import { seedEvening, seedHouses } from '../../support/seed.ts';
 import { atStep, button, dealt, exits, startEvening, taxed } from '../../support/table.ts';
 
 const FOUR = words('Ana Ben Chidi Dee');
 
-test('an evening keeps its house rules when the set is changed or deleted', async ({
-	page,
-	host
-}) => {
-	const rules = resolveRules(findRuleset('tahimi')!, sundays.rules, sundays.name);
-	await page.goto(host.beside);
-	await writeHouses(page, [sundays]);
-	const order = FOUR as PlayerId[];
-	const seats = { type: 'setSeats', order, how: 'by-hand' } as const;
-	await seedEvening(page, logOf(rules, FOUR, [seats, step('deal')]));
-	await atStep(page, 'Deal');
-	const pack = page.getByRole('region', { name: 'The pack' });
-	await expect(pack).toContainText('both Jokers');
-	const [before, log] = [await pack.innerText(), await storedLog(page)];
-
-	await visit(page, host, '/rules/house/sundays');
-	await groupNamed(page, 'Named by the source').click();
-	await page.getByRole('switch', { name: 'Jokers as true wild cards' }).click();
-	await save(page);
-	expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', rules: { options: {} } }]);
-	await visit(page, host);
-	await atStep(page, 'Deal');
-	expect(await pack.innerText()).toBe(before);
-	expect(await storedLog(page)).toEqual(log);
-
-	await visit(page, host, '/rules');
-	await button(page, 'Delete Sundays').click();
-	await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
-	await visit(page, host);
-	await atStep(page, 'Deal');
-	expect(await pack.innerText()).toBe(before);
-	await dealt(page);
-	await taxed(page);
-	await exits(page, 'Dee');
-	expect((await storedLog(page)).slice(0, log.length)).toEqual(log);
-});
-
-test('the house rules of the last evening are offered first, for each game', async ({
+test('the house rules of the last evening are offered first, for each game; an evening keeps its house rules when the set is changed or deleted', async ({
 	page,
 	host
 }) => {
@@ -78,4 +41,36 @@ test('the house rules of the last evening are offered first, for each game', asy
 	await expect(button(page, 'Sundays')).toHaveAttribute('aria-pressed', 'true');
 	await button(page, 'Published rules').click();
 	await expect(button(page, 'Game: Tahimi')).toContainText('By the published rules');
+
+	await test.step('an evening keeps its house rules when the set is changed or deleted', async () => {
+		const played = resolveRules(findRuleset('tahimi')!, sundays.rules, sundays.name);
+		const order = FOUR as PlayerId[];
+		const seats = { type: 'setSeats', order, how: 'by-hand' } as const;
+		await seedEvening(page, logOf(played, FOUR, [seats, step('deal')]));
+		await atStep(page, 'Deal');
+		const pack = page.getByRole('region', { name: 'The pack' });
+		await expect(pack).toContainText('both Jokers');
+		const [before, log] = [await pack.innerText(), await storedLog(page)];
+
+		await visit(page, host, '/rules/house/sundays');
+		await groupNamed(page, 'Named by the source').click();
+		await page.getByRole('switch', { name: 'Jokers as true wild cards' }).click();
+		await save(page);
+		expect(await storedHouses(page)).toMatchObject([{ id: 'sundays', rules: { options: {} } }]);
+		await visit(page, host);
+		await atStep(page, 'Deal');
+		expect(await pack.innerText()).toBe(before);
+		expect(await storedLog(page)).toEqual(log);
+
+		await visit(page, host, '/rules');
+		await button(page, 'Delete Sundays').click();
+		await expect(page.getByText('“Sundays” is deleted.')).toBeVisible();
+		await visit(page, host);
+		await atStep(page, 'Deal');
+		expect(await pack.innerText()).toBe(before);
+		await dealt(page);
+		await taxed(page);
+		await exits(page, 'Dee');
+		expect((await storedLog(page)).slice(0, log.length)).toEqual(log);
+	});
 });
