@@ -326,6 +326,35 @@ test('house rules decide the number of players', async () => {
 	await expect.element(button('Start with 3')).toBeDisabled();
 });
 
+test('SE-1 DF-10: with many known names the field finds the others; fourteen players agree to a second pack with one tap', async () => {
+	const many = Array.from({ length: 30 }, (_, i) => newPlayer(`Guest ${i + 1}`));
+	const started = await start('temple', many);
+	await expect.poll(() => chips().elements().length).toBe(16);
+	await field().fill('guest 27');
+	await expect.poll(() => textsOf(chips().elements())).toEqual(['Guest 27']);
+	await chips().click();
+	await expect.element(button('Start with 1')).toBeVisible();
+	await expect.poll(() => chips().elements().length).toBe(17);
+	await button('All 30 names').click();
+	await expect.poll(() => chips().elements().length).toBe(30);
+
+	const thirteenOf = many.slice(0, 13).map(({ name }) => name);
+	await field().fill(thirteenOf.join(', '));
+	await button('Add').click();
+	await expect.element(button('Start with 14')).toBeDisabled();
+	await expect
+		.element(page.getByRole('status'))
+		.toHaveTextContent('With a second pack up to 16 can play');
+	await page.getByRole('switch', { name: 'Play with two packs' }).click();
+	await button('Start with 14').click();
+	const evening = startEvening('Guests', ...started.mock.calls[0]!);
+	const [entry] = evening.ok ? evening.value.entries : [];
+	expect(entry).toMatchObject({
+		players: { length: 14 },
+		rules: { options: { packs: 2 } }
+	});
+});
+
 test('Tahimi with more than four players: the start mentions the larger pack, unless the house rules include it', async () => {
 	const larger = { deck: 'suits-and-ranks', taxSchedule: 'progressive' } as const;
 	await start('tahimi', [], [sundays(larger)]);

@@ -137,33 +137,3 @@ for (const [game] of turn(games, 2))
 		// one of the taps opens the keyboard
 		expect(counted + 1).toBeLessThanOrEqual(5);
 	});
-
-test('SE-1 DF-10: with many known names the field finds the others; fourteen players agree to a second pack with one tap', async ({
-	page,
-	host
-}) => {
-	const many = Array.from({ length: 30 }, (_, i) => `Guest ${i + 1}`);
-	await page.goto(host.beside);
-	await seedRoster(page, many, 'temple');
-	const chips = page.getByRole('group', { name: /^Players/ }).getByRole('button');
-	await expect(chips).toHaveCount(16);
-	await page.getByRole('textbox', { name: /^New name/ }).fill('guest 27');
-	await expect(chips).toHaveText(['Guest 27']);
-	await chips.click();
-	await expect(button(page, 'Start with 1')).toBeVisible();
-	await expect(chips).toHaveCount(17);
-	await button(page, 'All 30 names').click();
-	await expect(chips).toHaveCount(30);
-
-	await page.getByRole('textbox', { name: /^New name/ }).fill(many.slice(0, 13).join(', '));
-	await button(page, 'Add').click();
-	const start = button(page, 'Start with 14');
-	await expect(start).toBeDisabled();
-	await expect(page.getByRole('status')).toContainText('With a second pack up to 16 can play');
-	await page.getByRole('switch', { name: 'Play with two packs' }).click();
-	await start.click();
-	await atStep(page, 'Deal');
-	await expect(page.getByRole('region', { name: 'The pack' })).toContainText(
-		'Two packs: 104 cards and two Jokers'
-	);
-});
