@@ -212,6 +212,11 @@ describe('a list of places', () => {
 	test.each([
 		['Runde,Ana,Ben,Dee\n1,1,2,3\n2,3,1,2', ['Ana Ben Dee', 'Ben Dee Ana']],
 		['Ana,Ben,Dee\n1,2,3', ['Ana Ben Dee']],
+		['Ana,Ben,Dee,,\n1,2,3,,\n3,2,1,,', ['Ana Ben Dee', 'Dee Ben Ana']],
+		[
+			'Day,Round,Ana,Ben,Dee\n2026-03-07,1,1,2,3\n2026-03-07,2,3,2,1\n2026-03-08,1,2,1,3',
+			['Ana Ben Dee', 'Dee Ben Ana', 'Ben Ana Dee']
+		],
 		[',Ana,Ben,Dee\nfirst,1,2,3', ['Ana Ben Dee']]
 	])('the numbers of the rounds are not those of a player: %j', (text, results) => {
 		const rounds = readTableFile(text)!.evenings.flatMap((evening) => evening.rounds);
@@ -289,6 +294,7 @@ describe('a file of BG Stats', () => {
 
 	test.each([
 		['its name', { name: 'Scum' }],
+		['what people call it', { name: 'Arschloch' }],
 		['its number on BoardGameGeek', { name: 'Der große Dalmuti', bggId: 929 }]
 	])('a game is known by %s', (_, game) => {
 		const found = readBgStatsFile(file({ playerScores: ranks }, game))!;

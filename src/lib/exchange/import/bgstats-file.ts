@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { parseName } from '#lib/evening/names.ts';
 import { BGG_IDS } from '#lib/exchange/bgstats.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
+import { gameNamed } from '#lib/rulesets/called.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { noonOf } from './dates.ts';
 import type { FoundEvening, FoundFile, ImportFault, LeftOut } from './found.ts';
-import { gameNamed } from './game-names.ts';
 
 /** Reads evenings from the file that the app BG Stats exports (Settings, "Export to file"). It has
  * lists of games, players and plays; a play has the end of an evening. */

@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import { parseName } from '#lib/evening/names.ts';
 import { COLUMNS, withoutGuards } from '#lib/exchange/csv.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
+import { gameNamed } from '#lib/rulesets/called.ts';
 import { parseDay } from './dates.ts';
 import type { FoundEvening, FoundFile, FoundRound, ImportFault, LeftOut } from './found.ts';
-import { gameNamed } from './game-names.ts';
 
 /** Reads evenings from a table: the CSV that this app writes, or a list of places with a column for
  * each player and a line for each round. */
@@ -123,21 +123,24 @@ const placesOf = ({ cells }: Line, head: readonly string[], from: number) =>
 			.filter(([, place]) => !ABSENT.includes(place))
 	);
 
-/** How many columns at the left are of something else than players: the day, or the numbers of the
- * rounds. */
-function countOthers(head: readonly string[], lines: readonly Line[]): 0 | 1 {
-	const first = lines.map(({ cells }) => cells[0] ?? '');
-	if (first.every((cell) => cell === '' || parseDay(cell) !== null)) return 1;
-	const isCounting = first.every((cell, i) => Number(cell) === i + 1);
+/** How many columns at the left are of something else than players: the day, the numbers of the
+ * rounds, or both. */
+function countOthers(head: readonly string[], lines: readonly Line[]): number {
+	const day = lines.map(({ cells }) => cells[0] ?? '');
+	const days = day.every((cell) => cell === '' || parseDay(cell) !== null) ? 1 : 0;
 	const fits = (from: number) =>
 		lines.every((line) => ordered(placesOf(line, head, from)) !== null);
-	return head[0] === '' || (isCounting && fits(1) && !fits(0)) ? 1 : 0;
+	// the numbers begin again with each day
+	const isCounting = lines.every(({ cells }, i) =>
+		['1', String(Number(lines[i - 1]?.cells[days] ?? 0) + 1)].includes(cells[days] ?? '')
+	);
+	return days + Number(head[days] === '' || (isCounting && fits(days + 1) && !fits(days)));
 }
 
 function listedEvenings(head: readonly string[], lines: readonly Line[]): FoundFile {
 	const leftOut: LeftOut[] = [];
 	const others = countOthers(head, lines);
-	const dayOf = ({ cells }: Line) => (others === 1 ? parseDay(cells[0] ?? '') : null);
+	const dayOf = ({ cells }: Line) => (others > 0 ? parseDay(cells[0] ?? '') : null);
 	const evenings = grouped(lines, (line) => String(dayOf(line))).map((all): FoundEvening => {
 		const rounds = all.flatMap((line): FoundRound[] => {
 			const result = ordered(placesOf(line, head, others));
@@ -157,7 +160,8 @@ function listedEvenings(head: readonly string[], lines: readonly Line[]): FoundF
 export function readTableFile(text: string): FoundFile | null {
 	const [first, ...lines] = linesOf(text.replace(/^\uFEFF/, ''));
 	if (first === undefined || lines.length === 0) return null;
-	const head = first.cells;
+	// spreadsheets write empty columns at the right
+	const head = first.cells.slice(0, first.cells.findLastIndex((cell) => cell !== '') + 1);
 	const columns = new Map(
 		COLUMNS.filter((name) => head.includes(name)).map((name) => [name, head.indexOf(name)])
 	);

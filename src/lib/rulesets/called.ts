@@ -1,5 +1,4 @@
-import { nameKey } from '#lib/evening/names.ts';
-import { GAME_IDS, type GameId } from '#lib/rulesets/ruleset.ts';
+import { GAME_IDS, type GameId } from './ruleset.ts';
 
 /** What people call each game, in any language. Each name is that of one game only, though books
  * give some names to several: most who say Asshole play what is President here. */
@@ -51,6 +50,7 @@ export const CALLED: Readonly<Record<GameId, readonly string[]>> = {
 	],
 	dalmuti: [
 		'The Great Dalmuti',
+		'Dalmuti',
 		'Der Große Dalmuti',
 		'Le Grand Dalmuti',
 		'El Gran Dalmuti',
@@ -69,13 +69,26 @@ export const CALLED: Readonly<Record<GameId, readonly string[]>> = {
 
 /** Without accents, case and spaces. */
 const keyOf = (name: string): string =>
-	nameKey(name.normalize('NFD').replace(/\p{M}|[\s,.-]/gu, ''));
+	name
+		.normalize('NFKD')
+		.replace(/\p{M}|[\s,.-]/gu, '')
+		.toLowerCase();
+
+/** The game that is called so, as a file of another program may have it; undefined if there is none. */
+export const gameNamed = (name: string): GameId | undefined =>
+	GAME_IDS.find((id) => CALLED[id].some((one) => keyOf(one) === keyOf(name)));
 
 /** The games that a name may mean: one, if it is the whole name of one. Empty for an unknown name.
- * @param typed a name, or its beginning */
-export function gamesCalled(typed: string): GameId[] {
+ * @param typed a name, its beginning, or more than a name, as in "Presidents and Assholes"
+ * @param shown what a game is called on the screen */
+export function gamesCalled(typed: string, shown: (id: GameId) => string): GameId[] {
 	const key = keyOf(typed);
-	const whole = GAME_IDS.filter((id) => CALLED[id].some((name) => keyOf(name) === key));
-	if (whole.length > 0) return whole;
-	return GAME_IDS.filter((id) => CALLED[id].some((name) => keyOf(name).includes(key)));
+	const having = (fits: (name: string) => boolean) =>
+		GAME_IDS.filter((id) => [shown(id), ...CALLED[id]].some((name) => fits(keyOf(name))));
+	const ways = [
+		having((name) => name === key),
+		having((name) => name.includes(key)),
+		having((name) => key.includes(name))
+	];
+	return ways.find((games) => games.length > 0) ?? [];
 }

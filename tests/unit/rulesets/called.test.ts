@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { CALLED, gameNamed, gamesCalled } from '#lib/rulesets/called.ts';
+import { RULESETS } from '#lib/rulesets/catalogue.ts';
+import { GAME_IDS, type GameId } from '#lib/rulesets/ruleset.ts';
+import { readFileSync, readdirSync } from 'node:fs';
+
+const inEnglish = (id: GameId) => RULESETS.find((one) => one.id === id)!.name;
+const called = (name: string) => gamesCalled(name, inEnglish);
+
+describe('games by the names that people use', () => {
+	test.each([
+		['Asshole', 'president'],
+		['scum', 'president'],
+		['ARSCHLOCH', 'president'],
+		['Trou du cul', 'president'],
+		['trouducul', 'president'],
+		['Capitalism', 'president'],
+		['président', 'president'],
+		['president', 'president'],
+		['大富豪', 'daifugo'],
+		['daifugo', 'daifugo'],
+		['Dalmuti', 'dalmuti'],
+		['Corporate Shuffle', 'dalmuti'],
+		['Landlord', 'tahimi'],
+		['Rich Man, Poor Man', 'kings-and-bastards'],
+		['Social Class', 'temple'],
+		['Tarot', 'tarot-himi'],
+		['Presidents and Assholes', 'president'],
+		['Le président', 'president'],
+		['הנשיא', 'president']
+	])('%s leads to one answer', (name, game) => expect(called(name)).toEqual([game]));
+
+	const MESSAGES = 'src/lib/messages';
+	test.each(
+		readdirSync(MESSAGES, { withFileTypes: true }).flatMap((one) =>
+			one.isDirectory() ? one.name : []
+		)
+	)('each game is found by the name that it has on the screen: %s', (language) => {
+		const file = readFileSync(`${MESSAGES}/${language}/titles.json`, 'utf8');
+		const titles = JSON.parse(file) as Record<string, string>;
+		const shown = (id: GameId) => titles[`games.${id}`] ?? inEnglish(id);
+		for (const id of GAME_IDS) expect(gamesCalled(shown(id), shown)).toEqual([id]);
+	});
+
+	test.each([
+		['Arschloch', 'president'],
+		['Scum', 'president'],
+		['trou-du-cul', 'president'],
+		['kings-and-bastards', 'kings-and-bastards'],
+		['dalmuti', 'dalmuti'],
+		['Presidents', undefined]
+	])('a file that names %s means the same', (name, game) => expect(gameNamed(name)).toBe(game));
+
+	test('the beginning of a name leads to all that it may mean, an unknown one to none', () => {
+		expect(called('taro')).toEqual(['tarot-himi']);
+		expect(called('temp').length).toBe(1);
+		expect(called('k').length).toBeGreaterThan(1);
+		expect(called('Skat')).toEqual([]);
+	});
+	test('every name is that of one game, and every name in a book leads somewhere', () => {
+		const names = Object.values(CALLED).flat();
+		for (const name of names) expect(called(name), name).toHaveLength(1);
+		for (const { name, aliases } of RULESETS)
+			for (const one of [name, ...aliases]) expect(called(one), one).not.toEqual([]);
+	});
+});
