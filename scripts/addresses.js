@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 
-/** Networks of containers, virtual machines and VPNs, in which no phone is, by the names of their
- * interfaces on Linux, macOS and Windows. */
+/** Networks of containers, virtual machines and VPNs, in which no phone is where there are others, by
+ * the names of their interfaces on Linux, macOS and Windows. */
 const VIRTUAL =
 	/^(docker|br-|veth|virbr|lxc|lxdbr|podman|cni|flannel|vmnet|vboxnet|bridge|tun|tap|utun|ppp|wg|zt|tailscale|vEthernet|VMware|VirtualBox)/i;
 /** Addresses that a computer without a network gives itself; a browser cannot open those of IPv6. */
@@ -24,20 +24,25 @@ const inUrl = (address) => (address.includes(':') ? `[${address}]` : address);
 export function phoneHosts({ interfaces, routed }, bound) {
 	if (isLoopback(bound)) return [];
 	if (bound !== '::' && bound !== '0.0.0.0') return [inUrl(bound)];
-	/** @param {'IPv4' | 'IPv6'} wanted */
-	const ofFamily = (wanted) =>
+	const isRouted = (/** @type {string} */ address) => routed.includes(address);
+	/** @param {'IPv4' | 'IPv6'} wanted @param {boolean} isVirtual */
+	const ofFamily = (wanted, isVirtual) =>
 		Object.entries(interfaces).flatMap(([name, all = []]) => {
 			const own = all
 				.filter(({ family, internal }) => family === wanted && !internal)
 				.map(({ address }) => address)
 				.filter((address) => !LINK_LOCAL.test(address));
-			const chosen = own.find((address) => routed.includes(address)) ?? own[0];
-			return VIRTUAL.test(name) || chosen === undefined ? [] : [chosen];
+			const chosen = own.find(isRouted) ?? own[0];
+			return VIRTUAL.test(name) !== isVirtual || chosen === undefined ? [] : [chosen];
 		});
-	const ipv4 = ofFamily('IPv4');
-	const found = ipv4.length > 0 || bound === '0.0.0.0' ? ipv4 : ofFamily('IPv6');
-	const isRouted = (/** @type {string} */ address) => Number(routed.includes(address));
-	return found.sort((a, b) => isRouted(b) - isRouted(a)).map(inUrl);
+	/** @type {('IPv4' | 'IPv6')[]} */
+	const families = bound === '0.0.0.0' ? ['IPv4'] : ['IPv4', 'IPv6'];
+	const found = [
+		...families.map((family) => ofFamily(family, false)),
+		// the only one with a way out: the name of the bridge that a network card is part of
+		...families.map((family) => ofFamily(family, true).filter(isRouted))
+	].find((addresses) => addresses.length > 0);
+	return (found ?? []).sort((a, b) => Number(isRouted(b)) - Number(isRouted(a))).map(inUrl);
 }
 
 /** The host by which a browser on the same computer reaches a server.

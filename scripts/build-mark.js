@@ -14,6 +14,7 @@ const MARK = '.svelte-kit/built.json';
 /** Files and folders of which a build is made. */
 const SOURCES = ['src', 'static', 'manifest.ts', 'package.json', 'package-lock.json'].concat([
 	'scripts/build-mark.js',
+	'scripts/messages',
 	'svelte.config.js',
 	'tsconfig.json',
 	'vite.config.ts'

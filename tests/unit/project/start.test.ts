@@ -45,6 +45,13 @@ describe('addresses for phones', () => {
 			'containers and a VPN with the default route: phones are in neither',
 			network({ ...LO, docker0: ['172.17.0.1'], tun0: ['10.8.0.2'], ...WIFI }, ['10.8.0.2']),
 			['192.168.1.20']
+		],
+		[
+			'only a bridge with the default route, as of Hyper-V',
+			network({ ...LO, 'vEthernet (Out)': ['192.168.1.9'], docker0: ['172.17.0.1'] }, [
+				'192.168.1.9'
+			]),
+			['192.168.1.9']
 		]
 	])('%s', (_, interfaces, hosts) => {
 		expect(phoneHosts(interfaces, '::')).toEqual(hosts);
@@ -155,8 +162,8 @@ describe('a build is made again', () => {
 	const root = mkdtempSync(join(tmpdir(), 'courtbook-start-'));
 	afterAll(() => rmSync(root, { recursive: true }));
 	const SOURCES = ['src/app.html', 'static/icon.svg', 'manifest.ts', 'package.json'].concat(
-		['package-lock.json', 'scripts/build-mark.js', 'svelte.config.js', 'tsconfig.json'],
-		'vite.config.ts'
+		['package-lock.json', 'scripts/build-mark.js', 'scripts/messages/plugin.js'],
+		['svelte.config.js', 'tsconfig.json', 'vite.config.ts']
 	);
 	const at = (minute: number) => new Date(2026, 0, 1, 12, minute);
 	function put(name: string, time: Date) {
