@@ -95,6 +95,7 @@ describe('everyday phrases find the rule in every game that has it', () => {
 		['house rules', 'DE-2'],
 		['discards', 'MA-1'],
 		['eights', 'PR-6'],
+		['8 cut', 'PR-6'],
 		['four of a kind', 'PR-7'],
 		['suit lock', 'DF-4']
 	];
