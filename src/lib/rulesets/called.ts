@@ -33,7 +33,6 @@ export const CALLED: Readonly<Record<GameId, readonly string[]>> = {
 	],
 	daifugo: [
 		'Daifugō',
-		'Daifugo',
 		'大富豪',
 		'大貧民',
 		'だいふごう',

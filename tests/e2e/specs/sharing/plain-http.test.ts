@@ -4,7 +4,7 @@ import { BESIDE, expect, test as base } from '../../support/host.ts';
 import { playingEvening } from '../../support/logs.ts';
 import { openBrowserOverHttp, openPhoneOverHttp, overHttp } from '../../support/plain-http.ts';
 import { seedEvening, seedEvenings } from '../../support/seed.ts';
-import { allExplained, button, goOut, shareTable, tile } from '../../support/table.ts';
+import { allExplained, button, countTaps, goOut, shareTable, tile } from '../../support/table.ts';
 
 /** Phones over HTTPS, for which the browser takes the loopback address, and over plain HTTP share
  * tables and clubs. */
@@ -52,10 +52,12 @@ test('a phone over plain HTTP follows a table, goes out, and writes', async ({
 	const link = await linkToTable(page);
 	expect(link).toContain(overHttp(host).origin);
 
+	const taps = await countTaps(plain);
 	await plain.goto(link);
 	expect(await plain.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
 	await button(plain, 'Ben').click();
 	await expect(plain.getByText('Live · 2 phones')).toBeVisible();
+	expect(await taps()).toBe(1);
 	await goOut(plain);
 	await expect(plain.getByText('You are out', { exact: true })).toBeVisible();
 	await expect(tile(page, 'Ben')).toHaveAccessibleName(/ out$/);
