@@ -19,6 +19,9 @@ test('a stranger learns what it is, looks at a played evening, of which nothing 
 	await test.step('a played evening, on the real screens', async () => {
 		await page.getByRole('link', { name: 'Look at a played evening' }).click();
 		await expect(page.getByText('Sample', { exact: true })).toBeVisible();
+		// the way back is at its place, above the crown
+		const back = await page.getByRole('link', { name: 'Back' }).boundingBox();
+		expect(back!.y).toBeLessThan(30);
 		await expect(page.getByRole('heading', { level: 2, name: 'The log' })).toBeVisible();
 		await expect(page.getByText('Whoever comes last brings the drinks.')).not.toHaveCount(0);
 		await page.getByText('Statistics of the evening', { exact: true }).click();
