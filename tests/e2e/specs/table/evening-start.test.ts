@@ -70,6 +70,9 @@ test('SE-1: no error is shown before the first attempt; above a keyboard the fie
 		await type(name);
 		await expect(field(page)).toBeInViewport({ ratio: 0.9 });
 	}
+	// in rows above the field, not one letter a line in a column beside it
+	const seats = await page.getByRole('group', { name: /^Players/ }).boundingBox();
+	expect(seats!.width).toBeGreaterThan(180);
 });
 
 test('SE-1: a pasted list seats everyone once, in its order', async ({ page, host }) => {
