@@ -84,9 +84,9 @@ export async function storeRecords(room: string, records: readonly Uint8Array[])
 }
 
 /** Counts for how long each table was not opened, and removes the keys and records of those that were
- * left long ago. To be called when a table is opened.
- * @param opened its room */
-export async function removeLeftTables(opened: string, now: number): Promise<void> {
+ * left long ago. To be called when a table is opened, and once in a visit.
+ * @param opened the room of the open table; null if there is none */
+export async function removeLeftTables(opened: string | null, now: number): Promise<void> {
 	await database.write(['tables', 'records'], 'default', async (tx) => {
 		const [tables, records] = [tx.objectStore('tables'), tx.objectStore('records')];
 		for (const { left, ...table } of await tables.getAll()) {

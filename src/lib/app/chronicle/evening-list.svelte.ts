@@ -6,6 +6,7 @@ import { daysUntilPurge, type Retention } from '#lib/storage/retention.ts';
 import { askIndex } from './index-client.ts';
 import { NO_BRANCH_MARKS, readBranchMarks, type BranchMarks } from './branches.ts';
 import type { EveningQuery, IndexProgress } from './index-protocol.ts';
+import { rememberedRoom, wasInRoom } from '#lib/app/reach/remembered-room.ts';
 import { readNames } from '#lib/app/people/names.svelte.ts';
 import { concernsEvenings, notifyTabs, onTabWrite } from '#lib/app/table/tabs.ts';
 
@@ -184,8 +185,8 @@ export class EveningList {
 
 	readonly #onProgress = (progress: IndexProgress | null) => (this.progress = progress);
 
-	/** Once, after the first list: counts a visit, purges evenings that were deleted long enough
-	 * ago, and refreshes the index so that the first search does not wait for it. */
+	/** Once, after the first list: counts a visit, purges evenings that were deleted and tables that
+	 * were left long enough ago, and refreshes the index so that the first search does not wait for it. */
 	#scheduleMaintenance(): void {
 		if (this.#maintained) return;
 		this.#maintained = true;
@@ -196,6 +197,10 @@ export class EveningList {
 	}
 
 	async #maintain(): Promise<void> {
+		if (wasInRoom())
+			void import('#lib/storage/shared-tables.ts')
+				.then(({ removeLeftTables }) => removeLeftTables(rememberedRoom(), Date.now()))
+				.catch(() => undefined);
 		// a full disk prevents purging, but not reading
 		const isPurged = await purgeDeleted(Date.now()).catch(() => false);
 		if (isPurged) notifyTabs({ changed: 'all' });

@@ -6,6 +6,9 @@ const KEY = 'courtbook-reach';
  * so that the first screen loads no other sharing code. */
 export const rememberedRoom = (): string | null => recallHere(KEY) || null;
 
+/** Whether this phone was ever in a room. */
+export const wasInRoom = (): boolean => recallHere(KEY) !== null;
+
 export const rememberRoom = (room: string | null): void => rememberHere(KEY, room ?? '');
 
 const CLUB = 'courtbook-club';

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dated } from '../../support/chronicle.ts';
-import { expect, moveClock, test as base } from '../../support/host.ts';
+import { expect, moveClock, test as base, visit } from '../../support/host.ts';
 import { storedLogs } from '../../support/database.ts';
 import { seatedEvening, secondRound, step } from '../../support/logs.ts';
 import { askQuestion } from '../../support/referee.ts';
@@ -295,4 +295,39 @@ test('a host of static files offers no sharing', async ({ page, host }) => {
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await expect.poll(() => host.requests).toContain('/reach/health');
 	await expect(button(page, 'Share the table')).toBeHidden();
+});
+
+test('the keys and records of a table that was left long ago are removed on a visit of the Chronicle', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	await page.evaluate(async () => {
+		localStorage.setItem('courtbook-reach', '');
+		const opening = indexedDB.open('courtbook-reach', 1);
+		opening.onupgradeneeded = () => {
+			const { result: db } = opening;
+			const tables = db.createObjectStore('tables', { keyPath: 'room' });
+			const DAY = 86_400_000;
+			for (const [room, days] of [['old', 88] as const, ['new', 30] as const])
+				tables.put({ room, left: { at: Date.now() - 3 * DAY, time: days * DAY } });
+			const records = db.createObjectStore('records', { autoIncrement: true });
+			records.createIndex('room', 'room');
+			for (const room of ['old', 'new']) records.put({ room, record: new Uint8Array(300) });
+		};
+		await new Promise((resolve) => (opening.onsuccess = resolve));
+		opening.result.close();
+	});
+	await visit(page, host, '/chronicle');
+	const rooms = () =>
+		page.evaluate(async () => {
+			const opening = indexedDB.open('courtbook-reach');
+			await new Promise((resolve) => (opening.onsuccess = resolve));
+			const tx = opening.result.transaction(['tables', 'records']);
+			const found = ['tables', 'records'].map((store) => tx.objectStore(store).getAll());
+			await new Promise((resolve) => (tx.oncomplete = resolve));
+			opening.result.close();
+			return found.map(({ result }) => (result as { room: string }[]).map(({ room }) => room));
+		});
+	await expect.poll(rooms).toEqual([['new'], ['new']]);
 });
