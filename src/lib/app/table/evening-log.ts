@@ -254,7 +254,8 @@ export async function openLog(evening: EveningId): Promise<Result<OpenedLog, Dat
 	if (start?.type === 'EveningStarted' && start.evening !== evening)
 		return no({ code: 'wrong-shape', path: 'entries[0].evening' });
 	try {
-		const timeline = await foldInSlices(entries, timeSlices());
+		// the task of the last slice also renders the screen
+		const timeline = await foldInSlices(entries, timeSlices(20));
 		return ok({ log: new EveningLog(evening, entries, hash), timeline });
 	} catch {
 		return no({ code: 'does-not-follow', path: null });

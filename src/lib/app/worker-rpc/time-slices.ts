@@ -9,10 +9,11 @@ const SLICE = 40;
  * awaited between the steps of long work. */
 export type PauseIfDue = () => Promise<void> | undefined;
 
-export function timeSlices(): PauseIfDue {
+/** @param slice in milliseconds */
+export function timeSlices(slice = SLICE): PauseIfDue {
 	let sliceStart = performance.now();
 	return () => {
-		if (performance.now() - sliceStart < SLICE) return;
+		if (performance.now() - sliceStart < slice) return;
 		return new Promise((resolve) =>
 			setTimeout(() => {
 				sliceStart = performance.now();
