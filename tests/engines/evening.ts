@@ -74,3 +74,12 @@ export async function shareTable(phone: Phone): Promise<string> {
 	await phone.press('Close');
 	return pathname + hash;
 }
+
+/** Asks for the exit of the phone's own player, as from a keyboard: a finger would slide. */
+export async function askForExit(phone: Phone) {
+	await expect.poll(() => phone.has(/I’m out/)).toBe(true);
+	await phone.page.evaluate(() => {
+		const buttons = [...document.querySelectorAll('button')];
+		buttons.find((one) => (one.ariaLabel ?? one.textContent).includes('I’m out'))?.click();
+	});
+}
