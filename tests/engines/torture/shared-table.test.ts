@@ -28,7 +28,7 @@ test('a second phone follows the table, and asks for its exit', async ({
 		await askForExit(ben);
 
 		// then both phones show both
-		await ben.expectText('You are out: 2nd');
+		await ben.expectText(/You are out\s+2nd/);
 		await expect
 			.poll(() => phone.texts('li button.out'))
 			.toEqual(expect.arrayContaining(['Ana, 1st out', 'Ben, 2nd out']));
