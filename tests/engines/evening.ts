@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Phone } from './phone.ts';
 
-/** An evening by taps. */
+/** An evening by taps. WebKitWebDriver may lose a click on a busy machine: then it is repeated. */
 
 /** Chooses a game and its players, and accepts their order as seats. */
 export async function startEvening(phone: Phone, game: string, names: readonly string[]) {
@@ -23,13 +23,14 @@ export async function goOnToPlay(phone: Phone) {
 	for (;;) {
 		const step = await phone.heading();
 		if (step === 'Play') return;
-		await phone.golden();
-		await expect.poll(() => phone.heading()).not.toBe(step);
+		await expect(async () => {
+			if ((await phone.heading()) === step) await phone.golden();
+			await expect.poll(() => phone.heading(), { timeout: 10_000 }).not.toBe(step);
+		}).toPass();
 	}
 }
 
-/** Players go out, one after the other. WebKitWebDriver may lose a click on a busy machine: then it
- * is repeated. */
+/** Players go out, one after the other. */
 export async function goOut(phone: Phone, names: readonly string[]) {
 	for (const name of names) {
 		const isOut = () => phone.has(new RegExp(`^${name}, .* out$`));

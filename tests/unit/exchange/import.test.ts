@@ -223,6 +223,14 @@ describe('a list of places', () => {
 		expect(rounds.map(({ result }) => result.join(' '))).toEqual(results);
 	});
 
+	test('a first line names the separator, and places are written as ordinals', () => {
+		const { evenings } = readTableFile('sep=;\r\nA,na;Ben;Dee\r\n2nd;1.;3º\r\n1位;3rd;2e')!;
+		expect(evenings[0]!.rounds.map(({ line, result }) => [line, result])).toEqual([
+			[3, ['Ben', 'A,na', 'Dee']],
+			[4, ['A,na', 'Dee', 'Ben']]
+		]);
+	});
+
 	test('days in the first column divide the evenings', () => {
 		const { evenings } = readTableFile(
 			'Day;Ana;Ben;Dee\n2026-03-07;1;2;3\n;3;2;1\n8.3.2026;2;1;3'.replace('\n;', '\n2026/3/7;')

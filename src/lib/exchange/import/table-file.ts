@@ -18,11 +18,14 @@ interface Line {
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 function linesOf(text: string): Line[] {
-	const [head = ''] = text.split(/[\r\n]/, 1);
+	// a first line in which Excel is told the separator; it counts as an empty one
+	const told = /^sep=([,;\t|])(?=\r?\n)/i.exec(text);
+	const table = text.slice(told?.[0].length);
+	const head = /[^\r\n]+/.exec(table)?.[0] ?? '';
 	// in our own file names may have more of another separator than there are columns
 	const own = SEPARATORS.find((separator) => head.split(separator).includes('to place'));
-	const { data } = Papa.parse<string[]>(text, {
-		delimiter: own ?? '',
+	const { data } = Papa.parse<string[]>(table, {
+		delimiter: own ?? told?.[1] ?? '',
 		delimitersToGuess: [...SEPARATORS]
 	});
 	return data
@@ -41,12 +44,16 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
 	return groups.map(({ all }) => all);
 }
 
+/** A place as people write it: 1, 1st, 1., 1er, 1º, 1位. */
+const PLACE = /^\d{1,3}(?=(?:[.ºª]|\p{L}{1,2})?$)/u;
+
 /** The names in the order of their places; null unless these are 1, 2, 3 and so on. */
 function ordered(places: ReadonlyMap<string, string>): string[] | null {
 	const order: string[] = [];
-	for (const [name, place] of places) {
-		if (!/^\d{1,3}$/.test(place) || order[Number(place) - 1] !== undefined) return null;
-		order[Number(place) - 1] = name;
+	for (const [name, text] of places) {
+		const place = Number(PLACE.exec(text)?.[0] ?? NaN);
+		if (Number.isNaN(place) || order[place - 1] !== undefined) return null;
+		order[place - 1] = name;
 	}
 	return places.size > 0 && order.length === places.size && !order.includes(undefined!)
 		? order
