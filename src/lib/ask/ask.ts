@@ -188,9 +188,10 @@ export function isSure(hits: readonly Hit[]): boolean {
 			!terms.includes('player') ||
 			other.phrasing.terms.split(' ').some((term) => !terms.includes(term))
 	);
-	// who, where, … was asked, and it says nothing of that
-	if (!exact && ASKING.some((one) => question.concepts.includes(one) && !terms.includes(one)))
-		return false;
+	// who, where, … was asked, and it says nothing of that; “when” beside these is a condition
+	const asked = ASKING.filter((one) => question.concepts.includes(one));
+	const isCondition = (one: Concept) => one === 'when' && asked.length > 1;
+	if (!exact && asked.some((one) => !terms.includes(one) && !isCondition(one))) return false;
 	const isPlay = 'question' in target && target.question === 'play';
 	// the cards are to be entered first
 	if (isPlay && question.asks !== 'alone') return false;

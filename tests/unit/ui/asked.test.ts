@@ -142,7 +142,7 @@ describe('LE-2 TX-1 an evening on the table fills in missing parts of a question
 
 	test('the leader after an exit, by the names at the table', () => {
 		const [answer] = answersTo('who leads when Ben is out', situation);
-		expect(answer).toMatchObject({ word: 'Chidi leads', rule: 'LE-2' });
+		expect(answer).toMatchObject({ sure: true, word: 'Chidi leads', rule: 'LE-2' });
 		expect(answer?.opens).toMatchObject({ question: 'next', asked: { exit: true } });
 	});
 	test('cards are filled in for the question that is opened', () => {

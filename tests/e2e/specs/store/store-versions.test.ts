@@ -68,7 +68,7 @@ async function useVersion1(page: Page) {
 	await page.getByRole('link', { name: 'Chronicle' }).click();
 	await expect(page.getByRole('main').locator('a.panel')).toHaveText([
 		/Saturday Tahimi/s,
-		/Saturday Great Dalmuti.*Closed.*1 round.*Ana, Ben, Eli, Fay, and נועה.*Fay on top/s,
+		/Saturday Great Dalmuti.*Closed.*1 round.*Ana, Ben, Eli, Fay, and נועה.*Fay ruled/s,
 		/Saturday Temple.*Open.*1 round.*Chidi/s
 	]);
 	await page.getByRole('link', { name: /^Saturday Great Dalmuti/ }).click();
