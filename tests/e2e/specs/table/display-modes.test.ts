@@ -36,7 +36,7 @@ test('nothing is animated with reduced motion', async ({ page, host }) => {
 		.getByRole('button', { name: /^In .*’s chair/ })
 		.first()
 		.click();
-	await expect(button(page, /^Undo the turn/)).toBeVisible();
+	await expect(button(page, /^Undo the choice/)).toBeVisible();
 	await button(page, 'More').click();
 	await expect(page.getByRole('dialog')).toBeVisible();
 	await page.keyboard.press('Escape');

@@ -85,7 +85,7 @@ test('a short evening by keyboard only; the focus is always visible', async ({ p
 	);
 	await keys.press(button(page, 'Change…'), opens);
 	await keys.press(button(page, /^In Ben’s chair/), () =>
-		expect(button(page, /^Undo the turn/)).toBeVisible()
+		expect(button(page, /^Undo the choice/)).toBeVisible()
 	);
 	await keys.press(button(page, 'More'), opens);
 	await keys.press(button(page, 'Announce the last round'), closes);
