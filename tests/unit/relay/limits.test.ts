@@ -171,8 +171,8 @@ test.each<[string, Partial<Limits>, (url: string, first: Client) => Promise<unkn
 			const late = enter(url, room, spectator);
 			await until(() => expect(late.refused).toBe('too-many-bytes'));
 			// before its room would be loaded
-			const health = await (await fetch(`${url.replace('ws', 'http')}/health`)).json();
-			expect(health).toMatchObject({ signInsRefused: 1 });
+			const health = await fetch(`${url.replace('ws', 'http')}/health`);
+			expect(await health.json()).toMatchObject({ signInsRefused: 1 });
 		}
 	],
 	[
