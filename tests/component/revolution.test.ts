@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import type { PlayerId } from '#lib/evening/ids.ts';
@@ -79,11 +79,16 @@ test('RV-1: after a lesser revolution nobody moves; undo takes it back', async (
 });
 
 test('a tap anywhere shows the end at once', async () => {
+	// on a slow machine they would have ended before the tap
+	const style = document.createElement('style');
+	style.textContent = 'dialog * { animation-play-state: paused !important }';
+	document.head.append(style);
+	onTestFinished(() => style.remove());
 	await struck(at(8), at(8, call('Ana')));
-	await expect.element(stage()).toBeVisible();
+	await expect.element(stage()).toBeInTheDocument();
 	const running = () => stage().element().getAnimations({ subtree: true }).length;
 	await expect.poll(running).toBeGreaterThan(0);
-	await page.getByText('Nobody pays.').click();
+	(page.getByText('Nobody pays.').element() as HTMLElement).click();
 	expect(running()).toBe(0);
 });
 
