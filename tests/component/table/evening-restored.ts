@@ -80,5 +80,7 @@ test('an open evening is restored exactly, in each step and stage', async () => 
 	await tap('Close the evening');
 	await expect.element(button('Reopen')).toBeVisible();
 	await expect.element(heading()).toHaveTextContent(/ ruled the night$/);
+	// loaded after the rest of the finale
+	await expect.element(button('Switch on')).toBeVisible();
 	await expectAsLeft(/ ruled the night$/);
 });
