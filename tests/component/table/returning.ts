@@ -77,6 +77,7 @@ test('closing an evening that was left open is undone with the start of the next
 	await comeBack(left);
 	await tap('Deal round 1');
 	await expect.element(isClosed).toBeVisible();
+	await atStep('Deal');
 	// above the screen, which is as high as the phone
 	const toHeading = isClosed.element().compareDocumentPosition(heading().element());
 	expect(toHeading).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
