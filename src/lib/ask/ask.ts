@@ -63,21 +63,9 @@ const COMMON: readonly string[] = [
 	'rule'
 ];
 /** Terms of a phrasing that a question may leave out: who leads, lead. */
-const ASSUMED: readonly string[] = [
-	'may',
-	'must',
-	'who',
-	'where',
-	'howMany',
-	'what',
-	'when',
-	'card',
-	'cards',
-	'play',
-	'everyRound',
-	'on',
-	'now'
-];
+const ASSUMED = COMMON.filter(
+	(term) => !['player', 'onAfter', 'turn', 'trick', 'win', 'top', 'bottom', 'rule'].includes(term)
+);
 /** Terms that a question may have besides those of a phrasing that answers it. */
 const NEUTRAL: readonly string[] = ['card', 'cards', 'trick', 'everyone', 'now', 'rule'];
 /** Terms that say little beside what is asked. */
