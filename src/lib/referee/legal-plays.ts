@@ -88,7 +88,7 @@ function whyNone(
 const isPower = ({ as }: JudgedCell): boolean =>
 	as === 'bomb' || as === 'top' || as === 'completes';
 
-/** The sizes of sets that may be played whatever is locked. */
+/** The sizes up to the largest set that may be played whatever is locked. */
 function powerCounts(options: Options, table: Table | undefined): number[] {
 	if (table === undefined) return [];
 	const { count } = table.reading;
@@ -97,7 +97,7 @@ function powerCounts(options: Options, table: Table | undefined): number[] {
 		...(options.completedFour === 'anyone' ? [1, 2, 3] : []),
 		...topsOf(options).flatMap(({ by }) => (by.kind === 'set' ? (by.count ?? count) : []))
 	];
-	return [...new Set(sizes)].toSorted((a, b) => a - b);
+	return Array.from({ length: Math.max(0, ...sizes) }, (_, i) => i + 1);
 }
 
 /** *What may be played?* Lists all legal plays of the cards that do not lie on the table, as
@@ -119,22 +119,22 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 			: []
 	);
 	const tops = named.filter((card) => hasCard(remaining, card) && asPlayed([card]) === 'top');
-	const isSingle = table?.reading.pattern === 'set' && table.reading.count === 1;
 	const rest = exclude(remaining, constraints.without);
-	const singles = isSingle ? exclude(rest, tops.map(formatCard)) : rest;
-	const judge = (demands: CardConstraints, cards: RemainingCards, sizes?: readonly number[]) =>
-		cellsOf(options, order, table, cards, demands, sizes).flatMap((cell) =>
-			judgeCell(options, question, cell)
-		);
+	const singles = exclude(rest, tops.map(formatCard));
+	const judge = (demands: CardConstraints, sizes?: readonly number[]) => {
+		const cells = (cards: RemainingCards) => cellsOf(options, order, table, cards, demands, sizes);
+		return [
+			...cells(singles).filter(({ count }) => count === 1),
+			...cells(rest).filter(({ count }) => count > 1)
+		].flatMap((cell) => judgeCell(options, question, cell));
+	};
 	const describe = (judged: readonly JudgedCell[], demands: CardConstraints) =>
 		mergeCells(judged).map(({ count, wilds, rankIndex, cell }): LegalClass => {
 			const { pattern, example } = cell;
 			const ranks = ranksOfPattern(options, order, pattern).slice(rankIndex.from, rankIndex.to + 1);
 			return { as: cell.as!, pattern, count, wilds, ranks, example, ...demands };
 		});
-	const plain = judge(constraints, singles).map((cell) =>
-		isPower(cell) ? { ...cell, as: null } : cell
-	);
+	const plain = judge(constraints).map((cell) => (isPower(cell) ? { ...cell, as: null } : cell));
 	const free = { ...constraints, suits: null, covers: [] };
 	const isOnBomb = options.bomb === 'four' && table?.reading.count === 4;
 	const isLocked = constraints.suits !== null || constraints.covers.length > 0;
@@ -143,9 +143,10 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 		if (isPower(cell)) return cell.as;
 		return isOnBomb && cell.as === 'follow' && isLocked ? 'follow' : null;
 	};
-	const powerful = powerCounts(options, table)
-		.flatMap((count) => judge(free, count === 1 ? singles : rest, [count]))
-		.map((cell) => ({ ...cell, as: withPower(cell) }));
+	const powerful = judge(free, powerCounts(options, table)).map((cell) => ({
+		...cell,
+		as: withPower(cell)
+	}));
 	const all = [
 		...describe(plain, constraints),
 		...describe(powerful, free),

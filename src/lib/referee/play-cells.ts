@@ -69,7 +69,8 @@ export function ranksOfPattern(
 
 const upTo = (max: number): number[] => Array.from({ length: max }, (_, i) => i + 1);
 
-/** The possible sizes of a set: those that may follow the play to beat, or as trumps. */
+/** The sizes up to the largest set that may follow the play to beat, or as trumps: those between that
+ * may not are judged too, or a class would span them (RG-10). */
 function setCounts(
 	options: Options,
 	table: Table | undefined,
@@ -82,7 +83,7 @@ function setCounts(
 	if (on.pattern !== 'set') return [];
 	const fewer = options.trumps === 'twos-fewer' ? on.count - 1 : 1;
 	const following = sizes.filter((size) => countFits(options, size, on));
-	return [...new Set([1, fewer, ...following])].filter((size) => size > 0);
+	return upTo(Math.max(1, fewer, ...following));
 }
 
 /** The runs of one kind that may be played, by the number of their ranks. */

@@ -167,7 +167,7 @@ export function buildRun(
 ): Card[] | undefined {
 	const wilds = takeWilds(remaining.standIns, wildCount, constraints);
 	const count = ranks.length * copies - wildCount;
-	if (wilds.length < wildCount || count <= 0) return undefined;
+	if (wilds.length < wildCount || count < 0) return undefined;
 	for (const suit of suited ? remaining.suits : [null]) {
 		const available = ranks.flatMap((rank) =>
 			inOrder(

@@ -135,6 +135,20 @@ function playsOf(random: Chance, { options }: Rules, { rest, question }: Sample)
 	return [...few, ...sets];
 }
 
+/** The play with each way to name the ranks of its wilds. */
+function namings({ options }: Rules, play: readonly Card[]): Card[][] {
+	const ranks = rankingOf(options, { players: 4 });
+	return play.reduce<Card[][]>(
+		(named, card) =>
+			named.flatMap((before) =>
+				isWildCard(options, card) && card.kind !== 'trump' && !('as' in card && card.as)
+					? ranks.map((as) => [...before, { ...card, as }])
+					: [[...before, card]]
+			),
+		[[]]
+	);
+}
+
 /** Describes what is wrong with the classes found for a position. */
 function errorsIn(random: Chance, rules: Rules, one: Sample): string[] {
 	const { question } = one;
@@ -165,7 +179,9 @@ function errorsIn(random: Chance, rules: Rules, one: Sample): string[] {
 		const isLegal = legal(play) === true;
 		const isListed = classes.some((one) => isIn(rules, order, one, play));
 		if (isLegal && !isListed) report(`${textOf(play)} is missing`);
-		if (isListed && !isLegal) report(`${textOf(play)} is listed but not legal`);
+		// a set that costs the last place counts before a run, unless its player names the run (FP-3)
+		if (isListed && !isLegal && !namings(rules, play).some((named) => legal(named) === true))
+			report(`${textOf(play)} is listed but not legal`);
 	}
 	return found;
 }
@@ -356,6 +372,42 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 			'5C 5H | 6C 6H',
 			{},
 			['follow set of 2, 0 wild, 7–2, CH']
+		],
+		[
+			'RG-7 RG-12 a run of sixes alone, where they are wild',
+			'temple',
+			{ wildRank: '6', jokers: 0, wild: 'any-card' },
+			'10D JD QD',
+			{},
+			['follow run of 3, 0–3 wild, K–2']
+		],
+		[
+			'RG-7 FP-5 a wild six does not continue a called sequence',
+			'kings-and-bastards',
+			{ calledRuns: true, wildRank: '6' },
+			'3C | 4C | 5C',
+			{ call: 'C' },
+			[]
+		],
+		[
+			'RG-10 a pair or four, not three',
+			'daifugo',
+			{ counts: 'same-or-double', suitLock: 'none', wild: 'none', jokers: 0, jokersHighest: false },
+			'10C 10D',
+			{},
+			['follow set of 2, 0 wild, J–2', 'follow set of 4, 0 wild, J–2']
+		],
+		[
+			'RG-8 RG-6 the 3 of clubs alone on three nines, or the fourth nine',
+			'president',
+			{ tops: ['3C>any'], completedFour: 'anyone' },
+			'9C 9D 9H',
+			{},
+			[
+				'follow set of 3, 0 wild, 10–2',
+				'completes set of 1, 0 wild, 9',
+				'top set of 1, 0 wild, 3, C, with 3C'
+			]
 		],
 		['DF-1 DF-7 the 3 of spades', 'daifugo', {}, 'JK', {}, ['top set of 1, 0 wild, 3, S, with 3S']],
 		[
