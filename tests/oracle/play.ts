@@ -291,12 +291,13 @@ function tableOf(options: Rules, { trick, turned }: Situation): Table {
 const SUITS_OF_CALL: Record<string, string> = { plain: 'CDHSTM', red: 'DH', black: 'CS' };
 
 /** PL-8, FP-5: the cards that continue a called sequence: of the next rank and of the called
- * suits. */
+ * suits. RG-7: a card of the wild rank is never of its own. */
 function continues(options: Rules, below: Reading, asked: Situation): boolean {
 	const ranks: readonly (Rank | 'joker' | 'below-all')[] = ranking(options);
 	const last = below.pattern === 'set' && below.size === 1 ? ranks.indexOf(below.of) : -1;
 	const [card] = asked.play;
 	if (asked.play.length !== 1 || !card || last < 0) return false;
+	if ('rank' in card && card.rank === options.wildRank) return false;
 	if (card.kind === 'plain') return card.rank === ranks[last + 1] && asked.call === 'plain';
 	if (card.kind !== 'suited') return false;
 	const suits = SUITS_OF_CALL[asked.call ?? ''] ?? asked.call ?? '';

@@ -1,6 +1,6 @@
 import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import { isForbiddenLast } from './forbidden-last.ts';
-import { readings, type Reading } from './plays.ts';
+import { isWildCard, readings, type Reading } from './plays.ts';
 import { rankingOf, type Order } from './ranking.ts';
 import {
 	countedReading,
@@ -51,8 +51,9 @@ const colours: Record<Suit, 'red' | 'black' | undefined> = {
 };
 
 /** Whether a play continues the called sequence: one natural card of the next rank, in the called
- * colour or suit (PL-8, FP-5). */
+ * colour or suit (PL-8, FP-5). A card of the wild rank is none (RG-7). */
 function continues(
+	options: LegalityOptions,
 	play: readonly Card[],
 	call: Call,
 	last: Reading | undefined,
@@ -60,6 +61,7 @@ function continues(
 ): boolean {
 	const [card] = play;
 	if (play.length !== 1 || (card?.kind !== 'suited' && card?.kind !== 'plain')) return false;
+	if (isWildCard(options, card)) return false;
 	const place = ranking.findIndex((rank) => rank === last?.rank);
 	if (place < 0 || card.rank !== ranking[place + 1]) return false;
 	if (call === 'plain') return true;
@@ -102,7 +104,7 @@ function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): Play
 	const isOpener = (card: Card) => formatCard(card).split('=')[0] === opener;
 	if (opening !== false && !play.some(isOpener)) return refuse('must-include-3c');
 	if (question.call !== undefined) {
-		return continues(play, question.call, table?.reading, rankingOf(options, order))
+		return continues(options, play, question.call, table?.reading, rankingOf(options, order))
 			? { legal: true, reading: mine[0]!, as: 'call' }
 			: refuse('breaks-sequence');
 	}
