@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { page } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { no } from '#lib/rules/result.ts';
@@ -17,6 +17,11 @@ const SIZES = [
 	[844, 390],
 	[768, 1024]
 ] as const;
+
+async function setMotion(value: 'reduce' | 'no-preference') {
+	const features = [{ name: 'prefers-reduced-motion', value }];
+	await cdp().send('Emulation.setEmulatedMedia', { features });
+}
 
 /** A second round at its taxes, then more; Ana came in last, Ben before her. */
 const at = (players: number, ...more: TimelineCommand[]): Timeline =>
@@ -79,6 +84,8 @@ test('RV-1: after a lesser revolution nobody moves; undo takes it back', async (
 });
 
 test('a tap anywhere shows the end at once', async () => {
+	await setMotion('no-preference');
+	onTestFinished(() => setMotion('reduce'));
 	// on a slow machine they would have ended before the tap
 	const style = document.createElement('style');
 	style.textContent = 'dialog * { animation-play-state: paused !important }';
