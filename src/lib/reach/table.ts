@@ -31,6 +31,8 @@ export type PenRefusal =
 	| 'not-admitted'
 	| 'holder-present'
 	| 'no-line'
+	/** The other phone has gone. */
+	| 'not-present'
 	| 'no-such-branch'
 	/** The record was written, but does not count. */
 	| 'not-counted';
@@ -169,13 +171,15 @@ export class SharedTable {
 		return id;
 	}
 
-	/** Hands the pen over to a member. Refuses with `not-pen-holder`, `not-admitted`,
-	 * `no-line` or `not-counted`. */
+	/** Hands the pen over to a member that is present. Refuses with `not-pen-holder`, `no-line`,
+	 * `not-admitted`, `not-present` or `not-counted`. */
 	async handOver(to: KeyId): Promise<Result<null, PenRefusal>> {
 		return this.#queue.run(async () => {
 			if (!this.holdsPen) return no('not-pen-holder');
 			if (this.line !== 'synced' && this.line !== 'syncing') return no('no-line');
 			if (this.head?.members.has(to) !== true) return no('not-admitted');
+			// it may have gone since the screen listed it
+			if (!this.phones.some(({ id }) => id === to)) return no('not-present');
 			await this.#records.write({ kind: 'handover', to });
 			return this.head?.penHolder === to ? ok(null) : no('not-counted');
 		});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#lib/evening/timeline.ts';
 import { logOf } from '#lib/reach/record-node.ts';
 import type { RecordContent } from '#lib/reach/records.ts';
+import { newSigner } from '#lib/reach/sign.ts';
 import { no } from '#lib/rules/result.ts';
 import {
 	expectAll,
@@ -192,6 +193,42 @@ test('what a phone stores after the pen was taken from it is kept as another ver
 	await table.run(5);
 	expectAll(table, ben, ['by Ben']);
 	expect(ben.table.otherBranches.map((branch) => logOf(branch).at(-1))).toEqual([entry]);
+	await table.end();
+});
+
+test('a handover is refused with the reason, and changes nothing', async () => {
+	const table = await openTable([seats[1]!]);
+	const [ana, ben] = table.phones as [SharedPhone, SharedPhone];
+	const before = idOf(ana.table.head);
+	expect(await ben.table.handOver(ana.me.id)).toEqual(no('not-pen-holder'));
+	const stranger = await newSigner();
+	expect(await ana.table.handOver(stranger.id)).toEqual(no('not-admitted'));
+	table.relay.wires[0]!.cut();
+	await table.run(5);
+	expect(await ana.table.handOver(ben.me.id)).toEqual(no('no-line'));
+	table.relay.wires[0]!.mend();
+	table.relay.wires[1]!.cut();
+	await table.run(5);
+	expect(await ana.table.handOver(ben.me.id)).toEqual(no('not-present'));
+	expect(idOf(ana.table.head)).toBe(before);
+	expect(ana.table.holdsPen).toBe(true);
+	await table.end();
+});
+
+test('after a handover to a phone whose line has died, the phone that wrote can take the pen back', async () => {
+	const table = await openTable([seats[1]!]);
+	const [ana, ben] = table.phones as [SharedPhone, SharedPhone];
+	await note(ana, 'by Ana');
+	table.relay.wires[1]!.stall();
+	expect((await ana.table.handOver(ben.me.id)).ok).toBe(true);
+	expect(ana.table.hasHandedOver).toBe(true);
+	await table.run(15);
+	expect(ana.table.takeoverRefusal).toBe('holder-present');
+	await table.run(10);
+	expect((await ana.table.takePen()).ok).toBe(true);
+	table.relay.wires[1]!.resume();
+	await table.run(5);
+	expectAll(table, ana, ['by Ana']);
 	await table.end();
 });
 

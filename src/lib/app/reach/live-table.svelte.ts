@@ -208,8 +208,9 @@ export class LiveTable {
 		}
 	}
 
-	async handOver(to: KeyId): Promise<void> {
-		await this.#table.handOver(to);
+	/** @returns whether the other phone writes now */
+	async handOver(to: KeyId): Promise<boolean> {
+		return (await this.#table.handOver(to)).ok;
 	}
 	/** @returns whether this phone writes now */
 	async takePen(): Promise<boolean> {
