@@ -60,6 +60,73 @@ test('a link says whether it has expired, or cannot be reached', async () => {
 	expect(await fetchLink(short)).toEqual({ ok: false, error: 'unreachable' });
 });
 
+/** A relay that sends what it has in pieces, as the test says. */
+function slowRelay(bytes: Uint8Array) {
+	let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+	vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+		const body = new ReadableStream<Uint8Array>({
+			start: (controller) => void (line = controller)
+		});
+		signal?.addEventListener('abort', () => line!.error(signal.reason));
+		const headers = { 'content-type': 'application/octet-stream' };
+		return Promise.resolve(new Response(body, { headers }));
+	});
+	let sent = 0;
+	return {
+		isAsked: () => line !== undefined,
+		send: (length: number) => line!.enqueue(bytes.slice(sent, (sent += length))),
+		end: () => line!.close()
+	};
+}
+
+test('an evening that takes minutes to arrive is opened; one that stops arriving is not waited for', async () => {
+	const short = (await storeLink(`${LONG}z`))!;
+	let stored = new Uint8Array();
+	vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+		const origin = relay.url.replace(/^ws/, 'http').replace(/\/reach$/, '');
+		const answer = await fetchFromNode(origin + path, init);
+		stored = new Uint8Array(await answer.clone().arrayBuffer());
+		return answer;
+	});
+	expect(await fetchLink(short)).toEqual({ ok: true, value: `${LONG}z` });
+
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	try {
+		for (const stalls of [false, true]) {
+			const line = slowRelay(stored);
+			const fetching = fetchLink(short);
+			// the keys of the link are derived meanwhile
+			while (!line.isAsked()) await new Promise((later) => setImmediate(later));
+			for (let i = 0; i < 9; i++) {
+				await vi.advanceTimersByTimeAsync(30_000);
+				line.send(Math.ceil(stored.length / 10));
+				await new Promise((later) => setImmediate(later));
+			}
+			if (stalls) await vi.advanceTimersByTimeAsync(36_000);
+			else {
+				line.send(stored.length);
+				line.end();
+			}
+			const value = { ok: true, value: `${LONG}z` };
+			expect(await fetching).toEqual(stalls ? { ok: false, error: 'unreachable' } : value);
+			expect(vi.getTimerCount()).toBe(0);
+		}
+		// nor is a relay that does not answer, by the phone that stores an evening
+		const isSilent = (_: string, { signal }: RequestInit) =>
+			new Promise((_resolve, reject) =>
+				signal?.addEventListener('abort', () => reject(signal.reason as Error))
+			);
+		const silent = vi.fn(isSilent);
+		vi.stubGlobal('fetch', silent);
+		const storing = expect(storeLink(`${LONG}silent`)).rejects.toThrow();
+		while (silent.mock.calls.length === 0) await new Promise((later) => setImmediate(later));
+		await vi.advanceTimersByTimeAsync(36_000);
+		await storing;
+	} finally {
+		vi.useRealTimers();
+	}
+});
+
 test('a link that was changed, or what the relay changed, is not opened', async () => {
 	const short = (await storeLink(`${LONG}y`))!;
 	const other = short.endsWith('A') ? 'B' : 'A';
