@@ -32,6 +32,20 @@ function abort(tx: { abort: () => void }): void {
 	}
 }
 
+/** Begins a transaction. A browser that refuses the option of durability stores without it. */
+function beginWrite<Schema extends DBSchema, const Names extends readonly StoreNames<Schema>[]>(
+	db: IDBPDatabase<Schema>,
+	stores: Names,
+	durability: IDBTransactionDurability
+): IDBPTransaction<Schema, Names, 'readwrite'> {
+	try {
+		return db.transaction(stores, 'readwrite', { durability });
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		return db.transaction(stores, 'readwrite');
+	}
+}
+
 /** Makes requests of a transaction at once: awaiting each before the next costs round trips to the
  * store. Rejects with the first error, thrown ones too. */
 export const together = (...requests: readonly (() => Promise<unknown>)[]): Promise<unknown> =>
@@ -98,7 +112,7 @@ export class Connection<Schema extends DBSchema> {
 		work: (tx: IDBPTransaction<Schema, Names, 'readwrite'>) => Promise<T>
 	): Promise<T> {
 		return this.run(async (db) => {
-			const tx = db.transaction(stores, 'readwrite', { durability });
+			const tx = beginWrite(db, stores, durability);
 			// Chromium leaves some requests of a transaction that it aborts at once, for want of space,
 			// without an answer: the work would wait for ever
 			const failed = new Promise<never>((_, reject) => {

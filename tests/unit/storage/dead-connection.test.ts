@@ -185,3 +185,19 @@ test('a transaction that ends without an answer to its requests rejects, and the
 	await connection.write(['rows'], 'strict', (tx) => tx.objectStore('rows').put(1, 'a'));
 	expect(await connection.run((db) => db.get('rows', 'a'))).toBe(1);
 });
+
+test('in a browser that refuses the option of durability: entries are stored without it', async () => {
+	type Begin = (this: IDBDatabase, ...of: Parameters<IDBDatabase['transaction']>) => IDBTransaction;
+	const prototype = IDBDatabase.prototype as unknown as { transaction: Begin };
+	const begin = prototype.transaction;
+	prototype.transaction = function (stores, mode, options) {
+		if (options?.durability !== undefined) throw new TypeError('durability is unknown');
+		return begin.call(this, stores, mode);
+	};
+	try {
+		await seeded();
+		expect(await readLog(id)).toHaveLength(entries.length);
+	} finally {
+		prototype.transaction = begin;
+	}
+});
