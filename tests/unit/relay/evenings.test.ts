@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatShortLink, parseShortLink } from '#lib/reach/links.ts';
 import { newSecret, readSecretOf, RoomKeys, utf8 } from '#lib/reach/seal.ts';
 import { closeClients, enter, member, spectator, startRelay, token } from '../../fixtures/relay.ts';
@@ -124,6 +124,64 @@ describe('a relay keeps sealed evenings', () => {
 		for (const one of sending) one.destroy();
 		await until(async () => expect((await put()).status).toBeLessThan(429));
 		await busy.stop();
+	});
+
+	test('fifty arrive at a time, from all addresses together', async () => {
+		const busy = await startRelay(join(folder, 'crowded'), { behindProxy: true });
+		const address = `${busy.url.replace(/^ws/, 'http')}/evening/${nameOf('a')}`;
+		const from = (network: number) => ({
+			authorization: `Bearer ${member}`,
+			'x-forwarded-for': `192.0.2.${network}`
+		});
+		const send = (network: number) => {
+			const headers = { ...from(network), 'content-length': 600 };
+			const one = request(address, { method: 'PUT', headers });
+			one.on('error', () => undefined).write('x');
+			return one;
+		};
+		const put = (network: number) =>
+			fetch(address, { method: 'PUT', headers: from(network), body: sealed });
+		const sending = [1, 2, 3, 4].flatMap((network) =>
+			Array.from({ length: 10 }, () => send(network))
+		);
+		// each of these addresses has reached its own limit, and others have not
+		for (const network of [1, 2, 3, 4])
+			await until(async () => expect((await put(network)).status).toBe(429));
+		expect((await put(5)).status).toBeLessThan(429);
+		sending.push(...[6, 7, 8, 9, 10].flatMap((network) => [send(network), send(network)]));
+		await until(async () => expect((await put(5)).status).toBe(429));
+		sending[0]!.destroy();
+		await until(async () => expect((await put(5)).status).toBe(403));
+		for (const one of sending) one.destroy();
+		await busy.stop();
+	});
+
+	test('one that takes longer than half a minute to arrive is cut off, and not stored', async () => {
+		wait();
+		const limited: (() => void)[] = [];
+		const { setTimeout: later } = globalThis;
+		const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+			run: () => void,
+			time = 0,
+			...rest: unknown[]
+		) => {
+			if (time !== 30_000) return later(run, time, ...rest);
+			limited.push(run);
+			return undefined;
+		}) as typeof setTimeout);
+		const slow = request(`${url}/evening/${nameOf('s')}`, {
+			method: 'PUT',
+			headers: { authorization: `Bearer ${member}`, 'content-length': 600 }
+		});
+		const ended = new Promise((resolve) => slow.on('error', resolve));
+		slow.write('x');
+		await until(() => expect(limited).toHaveLength(1));
+		const { eveningsRefused: before } = await relay.health();
+		limited[0]!();
+		await ended;
+		timers.mockRestore();
+		await until(async () => expect((await relay.health()).eveningsRefused).toBe(before + 1));
+		expect((await send('GET', nameOf('s'), spectator)).status).toBe(404);
 	});
 
 	test('an address has the budgets that it has for rooms', async () => {

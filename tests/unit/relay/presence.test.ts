@@ -1,13 +1,17 @@
+import { Document, type Hocuspocus } from '@hocuspocus/server';
+import { createDecoder, readVarString, readVarUint, readVarUint8Array } from 'lib0/decoding';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applyAwarenessUpdate } from 'y-protocols/awareness';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import { announce } from '#lib/reach/presence.ts';
 import { readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner } from '#lib/reach/sign.ts';
 import { readPresence } from '../../../relay/messages.js';
+import { openRedis } from '../../../relay/redis.js';
 import { presenceOf, signInOf } from '../../fixtures/relay-messages.ts';
 import { Client, QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
 import { seats, sharedTable, SharedPhone } from '../../fixtures/shared-phones.ts';
@@ -68,6 +72,14 @@ async function spectate(name: string, token: string) {
 	};
 }
 const FORGED = '{"sealed":"forged"}';
+
+/** The presences in a message. */
+function statesIn(message: Uint8Array): Uint8Array {
+	const decoder = createDecoder(message);
+	readVarString(decoder);
+	readVarUint(decoder);
+	return readVarUint8Array(decoder);
+}
 
 test('a spectator cannot announce that others are gone, nor make them count', async () => {
 	const { pen, ben, hears, name, token } = await table();
@@ -158,6 +170,34 @@ test('a message of another process that cannot be read is not taken for a presen
 	expect(readPresence(Buffer.from(presenceOf('t', 1, 1, 'no JSON')))).toBeNull();
 	for (let length = 0; length < message.length; length++)
 		expect(readPresence(message.subarray(0, length))).toBeNull();
+});
+
+test('a presence from another relay counts unless it is of a phone that is connected here', () => {
+	const [room, here, there] = ['t', 1, 2];
+	// no Redis answers there: its messages are those below
+	const redis = openRedis('redis://127.0.0.1:1', (name, id) => name === room && id === here);
+	const document = new Document(room);
+	redis.instance = { documents: new Map([[room, document]]) } as Hocuspocus;
+	/** Delivers a message, after the name of the relay that published it. */
+	const hear = (message: Uint8Array) =>
+		redis.sub.emit(
+			'messageBuffer',
+			Buffer.from(`reach:${room}`),
+			Buffer.concat([Buffer.from([5]), Buffer.from('other'), message])
+		);
+	const states = () => [...document.awareness.getStates()];
+	hear(presenceOf(room, here, 1, FORGED));
+	expect(states()).toEqual([]);
+	hear(presenceOf(room, there, 1, FORGED));
+	expect(states()).toEqual([[there, JSON.parse(FORGED)]]);
+	// nor is it gone because another relay says so
+	const own = '{"sealed":"own"}';
+	applyAwarenessUpdate(document.awareness, statesIn(presenceOf(room, here, 1, own)), 'phone');
+	hear(presenceOf(room, here, 900, 'null'));
+	hear(presenceOf(room, there, 2, 'null'));
+	expect(states()).toEqual([[here, JSON.parse(own)]]);
+	document.destroy();
+	for (const client of [redis.pub, redis.sub]) client.disconnect(false);
 });
 
 test('a phone that is refused waits longer each time', async () => {
