@@ -129,6 +129,10 @@ const doAllPass = (concepts: readonly Concept[]): boolean =>
 	(concepts.includes('nobody') &&
 		concepts.some((one) => ['beat', 'play', 'on', 'may', 'unbeatable'].includes(one)));
 
+/** Whether nobody pays. */
+const doesNobodyPay = (concepts: readonly Concept[]): boolean =>
+	concepts.includes('nobody') && (concepts.includes('pay') || concepts.includes('tax'));
+
 /** Concepts whose meaning is in others. */
 const PARTS: readonly Concept[] = ['everyone', 'nobody'];
 
@@ -143,6 +147,7 @@ function termsOf(question: ParsedQuestion): string[] {
 	const terms = [
 		...concepts.filter((one) => !PARTS.includes(one) && (!isOnCard || one !== 'joker')),
 		...(doAllPass(concepts) ? ['allPass'] : []),
+		...(doesNobodyPay(concepts) ? ['nobodyPays'] : []),
 		...ranks,
 		...(isOnCard ? ['cardOnCard'] : cards.length > 0 ? ['cards'] : []),
 		...(isRun ? ['cardRun'] : []),

@@ -11,7 +11,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule(
 		'PL-1',
 		'run, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards',
-		'run suit, run must equal suit, run lock, set, run cardRun',
+		'run suit, run must equal suit, run lock, set, run cardRun, cardRun, may cardRun',
 		{
 			phrases: 'howMany cards play, howMany equal, ' + 'howMany set, ' + 'howMany play',
 			by: 'maxSet'
@@ -57,13 +57,14 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			yes: ({ afterPass }) => afterPass === 'may-return'
 		},
 		{
-			phrases: 'pass out trick, pass out trick again, pass out, pass again play turn',
+			phrases:
+				'pass out trick, pass out trick again, pass out, pass again play turn, pass clear, pass clear trick',
 			by: 'afterPass'
 		},
 		{
 			phrases:
 				'must play may, must play card may, must play card, must play best card, must play best, ' +
-				'must play',
+				'must play, must on, must on may',
 			yes: () => false
 		},
 		'must beat may, must play order, must play order best',
@@ -113,7 +114,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			yes: allowsEqual
 		},
 		{
-			phrases: 'equal skip, skip, equal card skip turn',
+			phrases: 'equal skip, skip, equal card skip turn, equal skip turn, equal on skip',
 			by: 'equalRank',
 			yes: ({ equalRank }) => equalRank.startsWith('allowed-and-skips')
 		}
@@ -161,7 +162,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		},
 		{ phrases: 'lastCard joker, lastCard joker pack, lastCard rank-8', by: 'forbiddenLast' },
 		'handSize may cards, handSize not may play cards',
-		'lastCard not, not out card',
+		'lastCard not, not out card, keep lastCard, keep lastCard cards, may keep lastCard',
 		'may not out'
 	),
 	rule('DF-4', 'suit, lock, suit lock, lock set, run must suit', {
@@ -184,7 +185,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule(
 		'DF-7',
 		'joker beat, joker unbeatable, joker alone beat',
-		'what on joker',
+		'what on joker, rank-3 joker play',
 		'rank-3 back, suit rank-3 back, cards rank-3 back, cards suit rank-3 back'
 	),
 	rule(

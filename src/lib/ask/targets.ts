@@ -53,7 +53,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'player out beat who lead',
 		'player out who lead cards, player out who turn cards, player out turn lead cards',
 		'player lastCard who lead, player lastCard lead cards, player lastCard who turn',
-		'lastCard who lead',
+		'lastCard who lead, lastCard allPass who lead, lastCard allPass who lead cards',
 		'out who lead cards, player out who lead clear, player out turn cards, player out lead cards',
 		'turn player, who turn player',
 		'lead player'
@@ -185,6 +185,7 @@ export const TARGETS: readonly TargetEntry[] = [
 			says: [0]
 		},
 		'leave midway places, firstRound places, order everyRound',
+		'player out what, player out titles, player out titles people',
 		'places everyRound, titles everyRound, who overturn, overturn titles, who out bottom, what top places, what bottom places'
 	),
 	rule('TI-0', 'firstRound titles, firstRound top, who top firstRound'),
@@ -223,7 +224,12 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	rule('DK-8', 'exposed deal again, misdeal again'),
 	rule('DF-10', 'twoPacks, twoPacks people, howMany pack people, pack people'),
-	rule('DF-1', 'pack, howMany card pack, joker order, joker unbeatable, howMany joker', OF_JOKERS),
+	rule(
+		'DF-1',
+		'pack, howMany card pack, joker order, joker unbeatable, howMany joker',
+		'twoJokers beat',
+		OF_JOKERS
+	),
 	rule('DF-3', 'rank-3 lead'),
 	// taxes
 	rule('TX-1', 'tax, tax people, howMany tax people'),
@@ -250,7 +256,7 @@ export const TARGETS: readonly TargetEntry[] = [
 			yes: ({ wildTax }) => (wildTax === 'owed' ? undefined : wildTax === 'kept' ? false : true)
 		},
 		{
-			phrases: 'keep joker',
+			phrases: 'keep joker, keep twoJokers',
 			by: 'wildTax',
 			yes: ({ wildTax }) => (wildTax === 'kept' ? true : wildTax === 'owed' ? false : undefined)
 		},
@@ -272,6 +278,10 @@ export const TARGETS: readonly TargetEntry[] = [
 		by: firstTaxBy,
 		yes: (options) => firstTaxBy(options) === 'firstRoundTax' && options.firstRoundTax
 	}),
+	rule('TX-7', {
+		phrases: 'nobodyPays pay, nobodyPays tax, nobodyPays pay tax, nobodyPays pay when',
+		by: firstTaxBy
+	}),
 	...(['TX-8', 'TX-9'] as const).map((id) => rule(id, 'join tax, join pay')),
 	rule('TX-10', 'merchants, merchants pay, equal pay merchants'),
 	rule('TX-11', 'wrong tax forgot'),
@@ -283,7 +293,8 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('RV-2', 'revolution tax bottom joker'),
 	rule(
 		'RV-3',
-		'must look joker, must look twoJokers, must secret joker, must secret twoJokers, must look secret twoJokers, must revolution, twoJokers keep',
+		'must look joker, must look twoJokers, must secret joker, must secret twoJokers, must look secret twoJokers, must revolution',
+		'may secret twoJokers, may secret joker, may keep secret twoJokers',
 		'twoJokers must, twoJokers may not'
 	),
 	// arrivals and departures

@@ -20,6 +20,7 @@ test('every phrasing consists of concepts, ranks, and placeholders for names', (
 		'cards',
 		'shapes',
 		'player',
+		'nobodyPays',
 		'topPays',
 		'bottomPays'
 	]);
