@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { RANKS, type Rank, type Suit } from '#lib/cards/card.ts';
 import { phrasesOf, type Concept, type Lexicon, type Particle } from './concepts.ts';
-import type { Item } from './named-cards.ts';
+import type { Item } from './card-items.ts';
 
 /** The writing conventions of a language. */
 export interface Script {

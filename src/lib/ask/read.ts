@@ -1,6 +1,7 @@
 import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
 import { phrasesOf, type Concept, type Lexicon } from './concepts.ts';
-import { isChoice, isMark, namedCards, type Item, type NamedCards } from './named-cards.ts';
+import { isMark, withNamedCards, type Item } from './card-items.ts';
+import { isChoice, namedPlays, type NamedCards } from './named-plays.ts';
 import { Phrases, tokensOf, type Script } from './phrases.ts';
 
 /** A question in words, parsed. */
@@ -248,7 +249,9 @@ export class Reader {
 	read(text: string, names: readonly string[]): ParsedQuestion {
 		const tokens = tokensOf(text, this.#script);
 		const found = this.#items(tokens, names);
-		const { items, ...named } = namedCards(found, this.#wild, (item) => this.#isFiller(item));
+		const isFiller = (item: Item) => this.#isFiller(item);
+		const items = withNamedCards(found, this.#wild, isFiller);
+		const named = namedPlays(items, isFiller);
 		const all = items.flatMap((item) => (item.kind === 'concepts' ? item.concepts : []));
 		const cards = items.flatMap((item) => (item.kind === 'cards' ? item.cards : []));
 		const open = this.#phrases.isOpen(tokens);
