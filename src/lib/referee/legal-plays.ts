@@ -1,5 +1,6 @@
 import { formatCard, parseCard, type Card } from '#lib/cards/card.ts';
 import { checkPlay } from '#lib/rules/legality.ts';
+import { forbiddenInRuns } from '#lib/rules/forbidden-last.ts';
 import { isUnbeatable, tableAfter, type Table } from '#lib/rules/trick.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Reading } from '#lib/rules/plays.ts';
@@ -119,9 +120,9 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 			: []
 	);
 	const tops = named.filter((card) => hasCard(remaining, card) && asPlayed([card]) === 'top');
-	const rest = exclude(remaining, constraints.without);
-	const singles = exclude(rest, tops.map(formatCard));
 	const judge = (demands: CardConstraints, sizes?: readonly number[]) => {
+		const rest = exclude(remaining, demands.without);
+		const singles = exclude(rest, tops.map(formatCard));
 		const cells = (cards: RemainingCards) => cellsOf(options, order, table, cards, demands, sizes);
 		return [
 			...cells(singles).filter(({ count }) => count === 1),
@@ -134,7 +135,12 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 			const ranks = ranksOfPattern(options, order, pattern).slice(rankIndex.from, rankIndex.to + 1);
 			return { as: cell.as!, pattern, count, wilds, ranks, example, ...demands };
 		});
-	const plain = judge(constraints).map((cell) => (isPower(cell) ? { ...cell, as: null } : cell));
+	const isRun = ({ pattern }: PlayCell) => pattern === 'run';
+	const sets = judge(constraints).filter((cell) => !isRun(cell));
+	const foul = question.last === true ? forbiddenInRuns(options, order) : [];
+	const ofRuns = { ...constraints, without: [...constraints.without, ...foul] };
+	const runs = judge(ofRuns).filter(isRun);
+	const withoutPower = (cell: JudgedCell) => (isPower(cell) ? { ...cell, as: null } : cell);
 	const free = { ...constraints, suits: null, covers: [] };
 	const isOnBomb = options.bomb === 'four' && table?.reading.count === 4;
 	const isLocked = constraints.suits !== null || constraints.covers.length > 0;
@@ -148,7 +154,8 @@ export function findLegalPlays({ options }: Rules, question: LegalPlaysQuestion)
 		as: withPower(cell)
 	}));
 	const all = [
-		...describe(plain, constraints),
+		...describe(sets.map(withoutPower), constraints),
+		...describe(runs, ofRuns),
 		...describe(powerful, free),
 		...tops.map(cardClass)
 	];

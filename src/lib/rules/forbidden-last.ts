@@ -36,6 +36,24 @@ export const forbiddenLastNow = (
 		return name === '2' ? '3' : name === '3' ? '2' : name;
 	});
 
+/** The ranks that no run may hold that empties a hand, because they have an effect in runs (RG-9,
+ * RG-14). */
+export function forbiddenInRuns(
+	options: PlayOptions & Pick<Options, 'forbiddenLast' | 'effects'>,
+	order: Order
+): readonly string[] {
+	const inRuns = options.effects.flatMap((text) => {
+		const entry = parseEffect(text);
+		return entry?.inRuns === true ? [entry.rank as string] : [];
+	});
+	const strongest = rankingOf(options, order).at(-1);
+	return options.forbiddenLast.flatMap((text) => {
+		const { name, ifEffective } = parseForbidden(text) ?? { name: text, ifEffective: false };
+		const rank = name === 'strongest' ? (strongest ?? name) : name;
+		return ifEffective && inRuns.includes(rank) ? [rank] : [];
+	});
+}
+
 /** What nobody may end on, for people to read: what is always forbidden, then with `*` what is
  * forbidden for an effect that it has by these rules (RG-14). */
 export function forbiddenTextsNow(

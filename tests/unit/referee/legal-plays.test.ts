@@ -390,6 +390,20 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 			[]
 		],
 		[
+			'RG-9 RG-14 a last run without the 8 that would end the trick',
+			'president',
+			{
+				effects: ['8/run:clears'],
+				forbiddenLast: ['8*'],
+				jokers: 1,
+				wild: 'any-card',
+				runs: 'suited'
+			},
+			'5D 6D 7D',
+			{ last: true },
+			['follow run of 3, 0–1 wild, 8–2, without 8']
+		],
+		[
 			'RG-10 a pair or four, not three',
 			'daifugo',
 			{ counts: 'same-or-double', suitLock: 'none', wild: 'none', jokers: 0, jokersHighest: false },
