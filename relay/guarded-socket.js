@@ -28,7 +28,8 @@ const DROPPED = 'dropped';
  * @property {(bytes: number, cost: import('./update-cost.js').UpdateCost) => string | null} takeUpdate
  * counts an update; returns why it is refused, or null
  * @property {(bytes: number) => boolean} takePresence counts a presence that goes to all phones of
- * the room; returns whether it may */
+ * the room; returns whether it may
+ * @property {() => void} onLeave called when the phone leaves the room, or the connection ends */
 
 /** @typedef {object} GuardOptions
  * @property {import('node:stream').Duplex} stream the bytes that the WebSocket reads
@@ -129,6 +130,7 @@ export class GuardedSocket extends EventEmitter {
 		this.#partialBytes = 0;
 		this.#options.buffered.update(this);
 		this.#options.owners.release(this, this.#rooms.keys());
+		for (const access of this.#rooms.values()) access?.onLeave();
 		clearTimeout(this.#signInTimer);
 		this.emit('close', code, reason);
 	}
@@ -221,6 +223,7 @@ export class GuardedSocket extends EventEmitter {
 
 	/** The phone has to sign in again. @param {string} room */
 	#leave(room) {
+		this.#rooms.get(room)?.onLeave();
 		this.#rooms.delete(room);
 		this.#asked.delete(room);
 		this.#announced.delete(room);
@@ -232,6 +235,8 @@ export class GuardedSocket extends EventEmitter {
 	/** @param {string} room @param {RoomAccess} access */
 	admit(room, access) {
 		clearTimeout(this.#signInTimer);
+		// it has closed while its token was checked
+		if (this.socket.readyState === CLOSED) return access.onLeave();
 		this.#messageBytes = Math.max(this.#messageBytes, access.messageBytes);
 		this.#rooms.set(room, access);
 		this.#bytesBeforeSignIn = 0;

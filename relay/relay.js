@@ -39,6 +39,8 @@ const PING_EVERY = 10_000;
  * @property {Connections} connections
  * @property {Evenings} evenings
  * @property {{ signInsRefused: number }} counts
+ * @property {Map<string, Set<object>>} spectators the connections that were admitted to only read a
+ * room
  * @property {() => Promise<readonly string[]>} addresses
  * @property {import('./limits.js').Limits} limits
  * @property {() => number} now */
@@ -80,7 +82,18 @@ export async function openRelay({
 	const loaded = new LoadedRooms(rooms, limits, now);
 	const counts = { signInsRefused: 0 };
 	const evenings = new Evenings({ rooms, loaded, limits, now });
-	const parts = { rooms, loaded, connections, evenings, counts, addresses, limits, now };
+	const spectators = new Map();
+	const parts = {
+		rooms,
+		loaded,
+		connections,
+		evenings,
+		counts,
+		spectators,
+		addresses,
+		limits,
+		now
+	};
 	const hocuspocus = await openHocuspocus(parts, redis);
 	const relay = { ...parts, hocuspocus };
 	await loaded.measure();
@@ -182,7 +195,8 @@ function keepNothingPending(document) {
 
 /** Admits a phone to a room. Throws a refusal.
  * @param {Parts} parts @param {import('@hocuspocus/server').onAuthenticatePayload} payload */
-async function admit({ rooms, loaded, connections, limits, counts, now }, payload) {
+async function admit(parts, payload) {
+	const { rooms, loaded, connections, limits, counts, now } = parts;
 	const { documentName: room, token, connectionConfig, instance } = payload;
 	/** @type {import('./connections.js').ConnectionContext} */
 	const { socket, address } = payload.context;
@@ -192,8 +206,9 @@ async function admit({ rooms, loaded, connections, limits, counts, now }, payloa
 	try {
 		const takeRoom = () => !loaded.isFull && address.rooms.take(1, now());
 		readOnly = await signIn(rooms, { room, token, takeRoom }, now);
-		if (readOnly && spectatorsIn(instance, room) >= limits.spectators)
-			throw refusal('too-many-phones');
+		// counted from here, not from when the document is loaded: many may sign in at once
+		const watching = parts.spectators.get(room)?.size ?? 0;
+		if (readOnly && watching >= limits.spectators) throw refusal('too-many-phones');
 		if (!address.reads.take(0, now())) throw refusal('too-many-bytes');
 	} catch (error) {
 		counts.signInsRefused += 1;
@@ -216,8 +231,20 @@ async function admit({ rooms, loaded, connections, limits, counts, now }, payloa
 		readOnly,
 		messageBytes: loaded.maxBytes(room) + MESSAGE_HEADER,
 		takeUpdate: (bytes, cost) => loaded.takeUpdate(room, bytes, cost, address.bytes),
-		takePresence
+		takePresence,
+		onLeave: readOnly ? countSpectator(parts.spectators, room, socket) : () => undefined
 	});
+}
+
+/** @param {Parts['spectators']} spectators @param {string} room @param {object} socket
+ * @returns a function for the time when it leaves the room */
+function countSpectator(spectators, room, socket) {
+	const watching = spectators.get(room) ?? new Set();
+	spectators.set(room, watching.add(socket));
+	return () => {
+		watching.delete(socket);
+		if (watching.size === 0) spectators.delete(room);
+	};
 }
 
 /** @param {Hocuspocus} hocuspocus @param {string} room */

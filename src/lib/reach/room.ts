@@ -6,7 +6,7 @@ import type { Carrier, Line, LineState } from './carrier.ts';
  * whose order and duplicates mean nothing. Records that are deleted from the document are restored.
  * The phone stores the records, not the document. */
 
-/** The relay lets phones write only to this list (relay/messages.js). */
+/** The relay lets phones write only to this list (relay/update-cost.js). */
 const RECORDS = 'records';
 
 /** The origin of changes by this class, for Yjs. */

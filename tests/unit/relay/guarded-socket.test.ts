@@ -2,7 +2,7 @@ import { createDecoder, readVarString, readVarUint } from 'lib0/decoding';
 import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/encoding';
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Answers } from '../../../relay/answers.js';
 import { GuardedSocket, type GuardOptions } from '../../../relay/guarded-socket.js';
 import { addressBook, bufferedBytes, defaultLimits } from '../../../relay/limits.js';
@@ -54,14 +54,16 @@ function guarded({ takesPresence = true, answers = new Answers() } = {}) {
 	const receive = (data: Uint8Array) => socket.emit('message', Buffer.from(data), true);
 	receive(signInOf(room, member));
 	passed.splice(0);
+	const onLeave = vi.fn();
 	const admit = () =>
 		guard.admit(room, {
 			readOnly: false,
 			messageBytes: 1e6,
 			takeUpdate: () => null,
-			takePresence: () => takesPresence
+			takePresence: () => takesPresence,
+			onLeave
 		});
-	return { guard, socket, stream, passed, receive, admit };
+	return { guard, socket, stream, passed, receive, admit, onLeave };
 }
 
 const message = (...parts: readonly (number | string)[]) => {
@@ -101,6 +103,21 @@ test('a phone that leaves its room by itself stays connected', () => {
 	expect(passed).toHaveLength(1);
 	guard.send(message(7, 'provider_initiated'));
 	expect(socket.closed).toEqual([]);
+});
+
+test('a phone leaves its room once: by itself, with its connection, or before it is admitted', () => {
+	const [leaving, ending, late] = [guarded(), guarded(), guarded()];
+	for (const { admit, onLeave } of [leaving, ending]) {
+		admit();
+		expect(onLeave).not.toHaveBeenCalled();
+	}
+	leaving.receive(message(7));
+	expect(leaving.onLeave).toHaveBeenCalledOnce();
+	late.socket.readyState = 3;
+	for (const { socket } of [leaving, ending, late]) socket.emit('close', 1001, Buffer.alloc(0));
+	// the store of tokens has answered only now
+	late.admit();
+	for (const { onLeave } of [leaving, ending, late]) expect(onLeave).toHaveBeenCalledOnce();
 });
 
 test('what comes before the document is loaded waits, or is acknowledged to be sent again', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { addressBook, defaultLimits, networkOf, type Limits } from '../../../relay/limits.js';
+import type { Rooms } from '../../../relay/rooms-sqlite.js';
 import { Raw } from '../../fixtures/relay-attacks.ts';
 import {
 	presenceOf,
@@ -206,6 +207,39 @@ test('records that wait for missing ones are not kept', async () => {
 	const late = enter(relay.url, room);
 	await synced(late);
 	expect(late.doc.store.pendingStructs).toBeNull();
+	closeClients();
+	await relay.stop();
+});
+
+test('limits spectators that sign in at once, and again when they have left', async () => {
+	const many = 8;
+	let waiting: (() => void)[] | null = null;
+	/** A store of tokens that answers all of them at once, as one that was away for a moment. */
+	const wrap = (rooms: Rooms): Rooms => ({
+		...rooms,
+		tokens: async (name) => {
+			if (waiting !== null) await new Promise<void>((answer) => waiting!.push(answer));
+			return rooms.tokens(name);
+		}
+	});
+	const relay = await startRelay(join(folder, 'at-once'), { limits: { spectators: 2 }, wrap });
+	const first = enter(relay.url, room);
+	await synced(first);
+	for (let round = 0; round < 2; round++) {
+		waiting = [];
+		const all = Array.from({ length: many }, () => enter(relay.url, room, spectator));
+		await until(() => expect(waiting).toHaveLength(many));
+		const answers = waiting;
+		waiting = null;
+		for (const answer of answers) answer();
+		const isIn = ({ provider }: Client) => provider.isSynced;
+		await until(() =>
+			expect(all.filter((one) => one.refused === 'too-many-phones')).toHaveLength(many - 2)
+		);
+		await until(() => expect(all.filter(isIn)).toHaveLength(2));
+		for (const one of all) one.close();
+		await until(async () => expect((await relay.health()).connections).toBe(1));
+	}
 	closeClients();
 	await relay.stop();
 });
