@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import type { Entry } from '#lib/evening/entries.ts';
@@ -124,13 +124,14 @@ test('the table has every place of every round', async () => {
 const button = (name: string | RegExp) =>
 	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
+const nothing = () => undefined;
+
 /** Shows the page of an evening. */
 async function evening(log: readonly Entry[]) {
 	// the room of the navigation, which the layout gives
 	document.body.style.paddingBlockEnd = '4.5rem';
 	const kept = keepEvening(log, (timeline) => void view.rerender(of(timeline)));
 	const of = (timeline: Timeline) => ({ timeline, evening: timeline.state });
-	const nothing = () => undefined;
 	const view = await render(EveningScreen, {
 		...of(kept.first),
 		act: kept.act,
@@ -203,4 +204,44 @@ test('the log of a long evening is shown in pieces', async () => {
 	await tap(button('12 more lines'));
 	await expect.element(told('Note 1')).toBeInTheDocument();
 	await expect.element(button(/more line/)).not.toBeInTheDocument();
+});
+
+test('on a first visit each part of an evening is drawn in a task of its own', async () => {
+	const kept = keepEvening(eventful(words('Ana Ben Chidi Dee Eli Fay')), nothing);
+	const timeline = kept.first;
+	const tasks: (() => void)[] = [];
+	const { setTimeout: later } = globalThis;
+	const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+		run: () => void,
+		time?: number,
+		...rest: unknown[]
+	) => {
+		if (time !== undefined) return later(run, time, ...rest);
+		return tasks.push(run);
+	}) as typeof setTimeout);
+	try {
+		await render(EveningScreen, {
+			timeline,
+			evening: timeline.state,
+			act: kept.act,
+			onTable: false,
+			late: true,
+			onput: nothing,
+			onshare: nothing,
+			onagain: nothing,
+			ondelete: nothing,
+			onrestore: nothing
+		});
+		const parts = ['Places', 'In short', 'The log'];
+		const drawn = () =>
+			parts.filter((name) => page.getByRole('heading', { name, exact: true }).query() !== null);
+		for (let n = 0; n < parts.length; n++) {
+			await expect.poll(() => tasks.length).toBe(n + 1);
+			expect(drawn()).toEqual(parts.slice(0, n));
+			tasks[n]!();
+			await expect.poll(drawn).toEqual(parts.slice(0, n + 1));
+		}
+	} finally {
+		timers.mockRestore();
+	}
 });
