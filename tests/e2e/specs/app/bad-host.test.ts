@@ -10,10 +10,12 @@ import { whole } from '../../../sample.ts';
 const again = (page: Page) =>
 	page.getByRole('link', { name: 'Load it again' }).or(button(page, 'Try again'));
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 /** The scripts of a first visit, in the order of the requests. */
-async function scriptsOf(page: Page, host: Host): Promise<string[]> {
-	await page.goto(host.url);
-	await expect(startButton(page)).toBeVisible();
+async function scriptsOf(page: Page, host: Host, path = '/'): Promise<string[]> {
+	await page.goto(host.url + path);
+	await expect(path === '/' ? startButton(page) : heading(page)).toBeVisible();
 	return [...new Set(host.requests.filter((path) => /^\/_app\/immutable\/.*\.js$/.test(path)))];
 }
 
@@ -43,4 +45,31 @@ test('a part that the browser keeps as a page is reported on a first visit, and 
 		await context.close();
 	}
 	expect(outcomes.length).toBeGreaterThan(tried.length / 2);
+});
+
+test('so is one that only another page needs, with a service worker that has stored nothing yet', async ({
+	page,
+	host,
+	browser
+}) => {
+	const common = await scriptsOf(page, host);
+	for (const path of ['/rules', '/settings/data']) {
+		await page.goto(host.beside);
+		host.requests.length = 0;
+		const scripts = (await scriptsOf(page, host, path)).filter((one) => !common.includes(one));
+		const tried = scripts.filter((_, i) => whole || i === Math.floor(scripts.length / 2));
+		expect(tried).not.toEqual([]);
+		for (const script of tried) {
+			const context = await browser.newContext({ serviceWorkers: 'allow' });
+			const visit = await context.newPage();
+			host.answeredByShell = new RegExp(`^${script}$`);
+			await visit.goto(host.url + path);
+			await expect(again(visit), script).toBeVisible();
+			host.answeredByShell = undefined;
+			await again(visit).click();
+			await expect(again(visit), script).toHaveCount(0);
+			await expect(heading(visit), script).toBeVisible();
+			await context.close();
+		}
+	}
 });
