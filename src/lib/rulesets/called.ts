@@ -57,6 +57,7 @@ export const CALLED: Readonly<Record<GameId, readonly string[]>> = {
 		'达尔穆蒂',
 		'위대한 달무티',
 		'달무티',
+		'דלמוטי',
 		'Corporate Shuffle',
 		'Dilbert'
 	],

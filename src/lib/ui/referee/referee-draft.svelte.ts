@@ -126,7 +126,22 @@ export class RefereeDraft {
 	ruleset = $state<string | null>(null);
 	house = $state<string | null>(null);
 	players = $state(5);
+	/** Whether the user chose these. */
+	isChosen = $state(false);
 	readonly play = new PlayDraft();
+
+	/** Chooses the rules to ask about. Others may have another pack, so the entered cards are
+	 * cleared. */
+	choose(to: Partial<Pick<RefereeDraft, 'ruleset' | 'house' | 'players'>>): void {
+		this.isChosen = true;
+		Object.assign(this, to);
+		this.play.clear();
+	}
+
+	/** Sets the rules that are likely asked about, unless the user chose some. */
+	suggest(ruleset: string | null, house: string | null): void {
+		if (!this.isChosen) Object.assign(this, { ruleset, house });
+	}
 
 	/** Opens the question that a link names.
 	 * @param address `hand-` and a player's id, or the name of a question; empty: none */
