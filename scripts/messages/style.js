@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { stepsOf } from './areas.js';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
-const GLOSSARY = fileURLToPath(new URL('../../docs/glossary.md', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
 
 /** The source of every module outside of the messages, without comments and styles. */
 const sources = () =>
@@ -73,49 +73,70 @@ export function faultsIn(text, english, isEnglish) {
 	return faults;
 }
 
-/** Nouns of the glossary, and the share of the messages with one that another language may say
- * otherwise: by a pronoun, by a verb, or not at all. */
-const TERMS = {
-	revolution: 0,
-	standings: 0,
-	Chronicle: 0,
-	'house rules': 0,
-	evening: 1 / 5,
-	round: 1 / 5,
-	trick: 1 / 5,
-	chair: 1 / 5,
-	title: 1 / 5,
-	tax: 1 / 5,
-	tribute: 1 / 5,
-	decree: 1 / 5,
-	ruling: 1 / 5
-};
+/** Nouns of the glossary. */
+const TERMS = [
+	'revolution',
+	'standings',
+	'Chronicle',
+	'house rules',
+	'evening',
+	'round',
+	'trick',
+	'chair',
+	'title',
+	'tax',
+	'tribute',
+	'decree',
+	'ruling'
+];
+
+/** English words that a term is a part of, and that mean something else. */
+const NOT_MEANT =
+	/clockwise round|\b(?:names|places|carried|comes?|go|goes|on|passes|turns?) round\b|\bround (?:the table|a table|from)\b/gi;
+
+/** What docs/glossary-exceptions.json says of a term in a language: forms of the term that the
+ * glossary does not list, or messages that say it otherwise.
+ * @typedef {{ forms: string[], because: string } | { messages: string[], because: string }} Exception */
+/** @typedef {Readonly<Partial<Record<string, readonly Exception[]>>>} Exceptions by term */
+/** @type {Readonly<Partial<Record<string, Exceptions>>>} */
+const EXCEPTIONS = JSON.parse(readFileSync(`${DOCS}glossary-exceptions.json`, 'utf8'));
 
 /** @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Terms of docs/glossary.md that a language’s messages say in other words, with the messages.
- * @param {string} language @param {readonly Said[]} messages */
-export function otherTerms(language, messages) {
-	const rows = readFileSync(GLOSSARY, 'utf8')
+/** Terms of docs/glossary.md that a language’s messages say in other words, with the messages; and
+ * exceptions that no message needs.
+ * @param {string} language @param {readonly Said[]} messages
+ * @param {Exceptions} [exceptionsOf] */
+export function otherTerms(language, messages, exceptionsOf = EXCEPTIONS[language] ?? {}) {
+	const rows = readFileSync(`${DOCS}glossary.md`, 'utf8')
 		.split('\n')
 		.filter((line) => line.startsWith('| '))
 		.map((line) => line.split('|').map((cell) => cell.trim()));
 	const column = rows[0]?.indexOf(language) ?? -1;
 	if (column < 0) return ['docs/glossary.md has no column for it'];
-	return Object.entries(TERMS).flatMap(([term, otherwise]) => {
+	return TERMS.flatMap((term) => {
 		const row = rows.find(([, english = '']) => english.replace(/:.*/, '') === term);
+		const exceptions = exceptionsOf[term] ?? [];
+		const forms = exceptions.flatMap((one) => ('forms' in one ? one.forms : []));
+		const excepted = exceptions.flatMap((one) => ('messages' in one ? one.messages : []));
 		// without their endings, which cases and plurals change
 		const own = (row?.[column] ?? '')
 			.split(', ')
-			.map((word) => plain(word).replace(/(?<=[a-z]{3})[aeo]$|(?<=[א-ת]{3})ה$/, ''));
+			.map((word) => plain(word).replace(/(?<=[a-z]{3})[aeo]$|(?<=[א-ת]{3})ה$/, ''))
+			.concat(forms.map(plain));
 		const named = new RegExp(String.raw`\b${term}(?:s|es)?\b`, 'i');
-		const about = messages.filter(({ english }) => named.test(english.replace(/\{[^{}]*\}/g, '')));
-		const others = about.filter(({ text }) => !own.some((word) => plain(text).includes(word)));
-		return others.length > about.length * otherwise
-			? [
-					`“${row?.[column]}” (${term}) is not in: ${others.map(({ area, key }) => `${area} ${key}`).join(', ')}`
-				]
-			: [];
+		const others = messages
+			.filter(({ english }) =>
+				named.test(english.replace(/\{[^{}]*\}/g, '').replace(NOT_MEANT, ''))
+			)
+			.filter(({ text }) => !own.some((word) => plain(text).includes(word)))
+			.map(({ area, key }) => `${area} ${key}`);
+		const wrong = others.filter((one) => !excepted.includes(one));
+		const unneeded = excepted.filter((one) => !others.includes(one));
+		return [
+			...wrong.map((one) => `${one} says “${term}” in other words than ${row?.[column]}`),
+			...unneeded.map((one) => `${one} needs no exception for “${term}”`)
+		];
 	});
 }
