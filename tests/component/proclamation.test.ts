@@ -60,14 +60,18 @@ test.each([
 	}
 );
 
-test('it stays as a ribbon, also on a small phone; among seven players there as a number', async () => {
+/** Visible ribbons, and whether they are in the middle of the ring. */
+const ribbons = () =>
+	[...document.querySelectorAll<HTMLElement>('button.line')]
+		.filter((one) => one.checkVisibility())
+		.map((one) => one.closest('.ring') !== null);
+
+test('it stays as a ribbon, from seven players on a small phone in the middle of the ring, clear of the tiles', async () => {
 	const open = (players: number) => {
 		const timeline = decreed(players);
 		const props = { timeline, round: timeline.state.round!, act: vi.fn(), colours: {} };
 		return render(RoundScreen, props);
 	};
-	const ribbon = page.getByText('Bring the drinks');
-	const badge = () => document.querySelector<HTMLElement>('.badge');
 	const few = await open(6);
 	for (const [width, height] of [
 		[390, 844],
@@ -76,13 +80,29 @@ test('it stays as a ribbon, also on a small phone; among seven players there as 
 		[844, 390]
 	] as const) {
 		await page.viewport(width, height);
-		await expect.element(ribbon).toBeVisible();
-		expect(badge()!.checkVisibility()).toBe(false);
+		await expect.poll(ribbons, { timeout: 4000 }).toEqual([false]);
 	}
 	await few.unmount();
-	await open(7);
-	await expect.element(ribbon).toBeVisible();
-	await page.viewport(360, 640);
-	await expect.element(ribbon).not.toBeVisible();
-	expect(badge()!.checkVisibility()).toBe(true);
+	for (const players of [7, 8, 12]) {
+		await page.viewport(390, 844);
+		const many = await open(players);
+		await expect.poll(ribbons, { timeout: 4000 }).toEqual([false]);
+		for (const [width, height] of [
+			[360, 640],
+			[320, 568]
+		] as const) {
+			await page.viewport(width, height);
+			await expect.poll(ribbons, { timeout: 4000 }).toEqual([true]);
+			const inRing = document.querySelector<HTMLElement>('.ring button.line')!;
+			const box = inRing.getBoundingClientRect();
+			const text = inRing.querySelector('.line-text')!;
+			expect(text.textContent).toContain('Bring the drinks');
+			expect(text.clientWidth).toBeGreaterThan(120);
+			for (const tile of document.querySelectorAll('.ring .tile')) {
+				const { top, bottom } = tile.getBoundingClientRect();
+				expect(Math.min(box.bottom - top, bottom - box.top)).toBeLessThanOrEqual(1);
+			}
+		}
+		await many.unmount();
+	}
 });

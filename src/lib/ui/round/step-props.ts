@@ -44,6 +44,9 @@ export interface StepProps {
 	/** The announcement of a revolution: in the middle of Taxes, and below the title of earlier
 	 * steps. */
 	readonly moment: Snippet;
+	/** The slim ribbon of a decree in force, which only a small phone shows; undefined if the usual
+	 * one has room there, or no decree is in force. */
+	readonly ribbon: Snippet | undefined;
 	/** The arrivals and departures announced for the next round, if any. */
 	readonly announced: Snippet | undefined;
 }
