@@ -152,3 +152,28 @@ test('RV-1: in landscape, in text of 200 %, a lesser one has its title above the
 		document.documentElement.style.removeProperty('font-size');
 	}
 });
+
+test.each([
+	[768, 1024],
+	[844, 390]
+])(
+	'RV-2: at %i × %i, in text of 200 %, no words are under the golden button',
+	async (width, height) => {
+		await page.viewport(width, height);
+		document.documentElement.style.fontSize = '200%';
+		try {
+			await struck(at(6), at(6, call('Ana')));
+			await expect.element(stage()).toBeVisible();
+			await document.fonts.ready;
+			for (const one of document.getAnimations()) one.finish();
+			const box = (selector: string) =>
+				stage().element().querySelector(selector)!.getBoundingClientRect();
+			expect(box('.golden').bottom).toBeLessThanOrEqual(height);
+			expect(box('.head').bottom).toBeLessThanOrEqual(box('.action-bar').top);
+			const throne = stage().element().querySelector('.throne')!;
+			expect(throne.checkVisibility()).toBe(false);
+		} finally {
+			document.documentElement.style.removeProperty('font-size');
+		}
+	}
+);
