@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { fold, type Timeline } from '#lib/evening/timeline.ts';
+import BigChart from '#lib/ui/reach/BigChart.svelte';
 import BigRing from '#lib/ui/reach/BigRing.svelte';
 import BigTaxes from '#lib/ui/reach/BigTaxes.svelte';
 import { looksFor } from '#lib/ui/core/looks.ts';
@@ -89,4 +90,36 @@ test('TX-1 on the big screen the number is in the middle of its arrow', async ()
 		const middle = (box: DOMRect | undefined) => (box!.left + box!.right) / 2;
 		expect(Math.abs(middle(all) - middle(ring))).toBeLessThan(0.1 * all!.width);
 	}
+});
+
+test('on the big screen the lines of those who still play are dotted from their last point, which stays whole', async () => {
+	await page.viewport(1280, 800);
+	const playing = fold(secondRound('temple', five, [step('play'), ...out([five[2]!])]))!;
+	const looks = looksFor(five as PlayerId[], {});
+	const { container } = await render(BigChart, { ...roundOf(playing), looks });
+	container.style.cssText = 'display: grid; height: 600px';
+	await expect.poll(() => document.querySelectorAll('.undecided').length).toBe(4);
+	const right = (one: Element) => one.getBoundingClientRect().right;
+	const dotted = [...document.querySelectorAll('.undecided')];
+	const now = document.querySelector('.now')!.getBoundingClientRect().left;
+	const points = [...document.querySelectorAll('.point')].filter((one) => right(one) < now);
+	expect(points).toHaveLength(5);
+	for (const line of dotted) {
+		const { stroke } = getComputedStyle(line);
+		expect(stroke).toBe(getComputedStyle(line.nextElementSibling!.firstElementChild!).stroke);
+	}
+	// only who is out has a line to the round that is on
+	const lines = [...document.querySelectorAll('.curve')].filter((one) => right(one) > now);
+	expect(lines).toHaveLength(1);
+});
+
+test('in text of 200 % on a small phone the crown leaves the new title in sight', async () => {
+	await page.viewport(320, 568);
+	document.documentElement.style.fontSize = '200%';
+	const over = seatOver(fallen.state, ana)!;
+	await render(SeatOverCard, { over, sentence: '' });
+	await document.fonts.ready;
+	const crown = document.querySelector('.sign')!.getBoundingClientRect();
+	expect(crown.height).toBeLessThan(64);
+	document.documentElement.style.removeProperty('font-size');
 });
