@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import type { PlayerId } from '#lib/evening/ids.ts';
+import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 import type { Statistics } from '#lib/stats/statistics.ts';
 import '#lib/ui/theme.css';
 import {
@@ -9,6 +9,8 @@ import {
 	nameOfStatistic,
 	type StatisticCode
 } from '#lib/ui/statistics/statistic-text.ts';
+import CareerView from '#lib/ui/statistics/CareerView.svelte';
+import HonoursView from '#lib/ui/statistics/HonoursView.svelte';
 import PersonView from '#lib/ui/statistics/PersonView.svelte';
 import type { ScopeFilter } from '#lib/ui/statistics/scope.ts';
 import ScopeChoice from '#lib/ui/statistics/ScopeChoice.svelte';
@@ -160,6 +162,37 @@ describe('StatisticsView', () => {
 		await two.getByRole('combobox', { name: 'This player' }).selectOptions('Dee');
 		await expect.element(two).toHaveTextContent('They never played a round together here.');
 	});
+});
+
+test.each(['100%', '200%'])(
+	'at text of %s the reigning champion’s name and title have room',
+	async (size) => {
+		document.documentElement.style.fontSize = size;
+		const champion = { player: 'Maximilian' as PlayerId, evenings: 1, since: 0, before: null };
+		const none = { reign: null, nemesis: null, fall: null, closest: null, payer: null };
+		const { container } = await render(HonoursView, { honours: { champion, ...none }, nameOf });
+		container.style.width = '292px';
+		await document.fonts.ready;
+		const range = document.createRange();
+		for (const word of ['Maximilian', 'Reigning']) {
+			const text = page.getByText(word).element().firstChild!;
+			range.setStart(text, 0);
+			range.setEnd(text, word.length);
+			const tops = [...range.getClientRects()].map(({ top }) => top);
+			// the first letter may have a box of its own
+			expect(Math.max(...tops) - Math.min(...tops), word).toBeLessThan(8);
+		}
+		document.documentElement.removeAttribute('style');
+	}
+);
+
+test('a person’s page begins with the rounds won only if there are any', async () => {
+	const night = { evening: 'one' as EveningId, startedAt: 0, place: 0.5 };
+	const props = { player: 'Ana' as PlayerId, statistics: crowd(GUESTS), look: undefined, nameOf };
+	const view = await render(CareerView, { ...props, nights: [{ ...night, won: 0 }] });
+	await expect.element(page.getByText('rounds won')).not.toBeInTheDocument();
+	await view.rerender({ ...props, nights: [{ ...night, won: 2 }] });
+	await expect.element(page.getByText('rounds won')).toBeVisible();
 });
 
 describe('PersonView', () => {
