@@ -437,10 +437,13 @@ test('at 200 % text size the start button of a returning group, the number of ca
 	await dealt(page);
 	await settled(page);
 	expect(await isSeen(page.locator('.rows button').first())).toBe(true);
-	const cut = await page
-		.locator('.rows strong')
-		.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
-	expect(cut, 'names that are cut').toBe(0);
+	const expectWholeNames = async () => {
+		const cut = await page
+			.locator('.rows strong')
+			.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+		expect(cut, 'names that are cut').toBe(0);
+	};
+	await expectWholeNames();
 
 	// the standings need no scrolling sideways
 	await button(page, 'More').click();
@@ -451,10 +454,23 @@ test('at 200 % text size the start button of a returning group, the number of ca
 		.toBeLessThanOrEqual(1);
 	await page.keyboard.press('Escape');
 
+	// in landscape the words of the navigation rail fit
+	await resize(page, { width: 844, height: 390 });
+	const high = await page
+		.getByRole('navigation', { name: 'Places' })
+		.getByRole('link')
+		.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
+	expect(high, 'links that leave their place').toBe(0);
+
 	// on the smallest phone nothing is wider than the screen
 	await showStep(page, 'Seats');
 	await resize(page, { width: 320, height: 568 });
 	await expectGoodLayout(page, names, 'Seats at 320 px, text of 200 %');
+	const eight = secondRound('temple', GUESTS.slice(0, 8), [step('taxes')], 'eight');
+	await seedEvening(page, eight);
+	await inLargeText(page);
+	await resize(page, { width: 320, height: 568 });
+	await expectWholeNames();
 });
 
 test('on a phone the buttons for plays that turn the ranking are beside undo, without scrolling', async ({
