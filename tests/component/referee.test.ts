@@ -279,3 +279,29 @@ test('TX-11 a wrong tribute: a fine needs a name; the chosen remedy is in the lo
 		{ type: 'RulingLogged', kind: 'irregular', house: true }
 	]);
 });
+
+test('without an evening an answer says for which game it is: the chosen one, or the one that the question names', async () => {
+	await referee(null);
+	const field = page.getByRole('searchbox', { name: 'Ask in your own words' });
+	await field.fill('does an 8 clear the pile');
+	await says('Temple');
+	await tap(answer().getByRole('button', { name: 'Other rules' }));
+	await tap(sheet().getByRole('button', { name: 'President', exact: true }));
+	await tap(sheet().getByRole('button', { name: 'Done' }));
+	await says(/^\s*President/);
+	await expectVerdict('No.');
+	await field.fill('does an 8 clear the pile in Daifugō');
+	await says(/^\s*Daifugō/);
+	await expectVerdict('Yes.');
+});
+
+test('during an evening a question about another game is answered by its published rules', async () => {
+	await referee(atTaxes('temple'));
+	const field = page.getByRole('searchbox', { name: 'Ask in your own words' });
+	await field.fill('does an 8 clear the pile in Daifugō');
+	await says(/^\s*Daifugō/);
+	await expectVerdict('Yes.');
+	await field.fill('must I give a joker');
+	await expectVerdict('No.');
+	await says(/^(?!\s*Temple)/);
+});
