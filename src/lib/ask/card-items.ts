@@ -67,8 +67,7 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 	const nameOf = (item: Item | undefined): string | null =>
 		item?.kind === 'rank' ? item.rank : item?.kind === 'wild' ? wild : null;
 	const numberOf = (item: Item, after: Item | undefined): number | null => {
-		if (item.kind === 'count') return item.count;
-		if (item.kind !== 'rank') return null;
+		if (item.kind !== 'rank') return sizeOf(item);
 		const n = Number(item.rank);
 		// "nine tens" has a count, "nine ten jack" has none
 		const most = after?.kind === 'rank' && after.many ? 12 : 8;
@@ -91,12 +90,12 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 			out.push(isNumber ? after : { kind: 'cards', cards: [item.rank + after.suit] });
 			at = follows;
 		} else if (count !== null && next !== null && isCountOf(item, after!, follows > at + 1)) {
-			if (item.kind === 'count') out.push(item);
+			if (item.kind !== 'rank') out.push({ kind: 'count', count });
 			out.push({ kind: 'cards', cards: Array.from({ length: count }, () => next) });
 			at = follows;
 		} else if (name !== null && follows > at + 1 && sizeOf(after) !== null) {
 			// 2のペア
-			out.push(after!);
+			out.push({ kind: 'count', count: sizeOf(after)! });
 			out.push({ kind: 'cards', cards: Array.from({ length: sizeOf(after)! }, () => name) });
 			at = follows;
 		} else if (item.kind === 'rank' && isNumber(items, at, follows)) {
@@ -144,12 +143,13 @@ function countAfter(items: readonly Item[], at: number): readonly [number, numbe
 	if (count?.kind === 'rank' && next?.kind === 'of' && !isOfSuit)
 		return [Number(count.rank), from + 1];
 	const isAlone = next?.kind !== 'rank' && next?.kind !== 'wild';
-	return count?.kind === 'count' && isAlone ? [count.count, from] : null;
+	const size = sizeOf(count);
+	return size !== null && isAlone ? [size, from] : null;
 }
 
 /** Whether the first is the number of the second: two eights, a pair of sixes, 2张8; not: 8 8. */
 const isCountOf = (item: Item, after: Item, of: boolean): boolean =>
-	item.kind === 'count' ||
+	item.kind !== 'rank' ||
 	of ||
 	(item.kind === 'rank' && item.word) ||
 	(after.kind === 'rank' && after.many);

@@ -41,7 +41,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
 	{ ...option('effects', 'rank-2 clear'), unless: 'PL-4' },
 	{ ...option('wild', 'joker standFor'), unless: 'PL-3' },
-	rule('PL-4', 'rank-2 set unbeatable, rank-2 clear, rank-2 unbeatable, beat rank-2'),
+	rule('PL-4', 'rank-2 win, rank-2 set unbeatable, rank-2 clear, rank-2 unbeatable, beat rank-2'),
 	rule(
 		'PL-5',
 		'trump, rank-2 trump, rank-2 beat set, single rank-2 beat set, rank-2 unbeatable, joker trump',
@@ -67,6 +67,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 				'must play, must on, must on may',
 			yes: () => false
 		},
+		'pass lead, may pass lead',
 		'must beat may, must play order, must play order best',
 		'comfort play, lead comfort play',
 		{ phrases: 'may pass', yes: () => true },
@@ -161,6 +162,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			yes: canEndOnTwo
 		},
 		{ phrases: 'lastCard joker, lastCard joker pack, lastCard rank-8', by: 'forbiddenLast' },
+		{ phrases: 'lastCard cards, lastCard may cards', by: 'forbiddenLast' },
 		'handSize may cards, handSize not may play cards',
 		'lastCard not, not out card, keep lastCard, keep lastCard cards, may keep lastCard',
 		'may not out'
@@ -185,7 +187,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule(
 		'DF-7',
 		'joker beat, joker unbeatable, joker alone beat',
-		'what on joker, rank-3 joker play',
+		'what on joker',
 		'rank-3 back, suit rank-3 back, cards rank-3 back, cards suit rank-3 back'
 	),
 	rule(

@@ -15,6 +15,12 @@ const OF_JOKERS = {
 	yes: ({ jokers }: Options): boolean => jokers > 0
 } as const;
 
+const OF_BOTH_JOKERS = {
+	phrases: 'twoJokers pack',
+	by: 'jokers',
+	yes: ({ jokers }: Options): boolean => jokers > 1
+} as const;
+
 /** All targets of questions. A target that the game does not have is left out. */
 export const TARGETS: readonly TargetEntry[] = [
 	// questions of the referee
@@ -111,7 +117,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'titles',
 		'titles, titles places, what titles bottom, titles top, places titles bottom',
 		'names places',
-		'people titles, midway names, midway titles'
+		'what titles places, what titles out, people titles, midway names, midway titles'
 	),
 	subject(
 		'taxes',
@@ -191,13 +197,25 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('TI-0', 'firstRound titles, firstRound top, who top firstRound'),
 	rule('TI-6', 'titles names'),
 	// pack and deal
-	rule('DK-1', 'pack, howMany joker, howMany joker pack, howMany card pack', OF_JOKERS),
-	rule('PR-1', 'joker, pack, howMany joker, howMany card pack', 'joker pack may', OF_JOKERS),
+	rule(
+		'DK-1',
+		'pack, howMany joker, howMany joker pack, howMany card pack',
+		OF_JOKERS,
+		OF_BOTH_JOKERS
+	),
+	rule(
+		'PR-1',
+		'joker, pack, howMany joker, howMany card pack',
+		'joker pack may',
+		OF_JOKERS,
+		OF_BOTH_JOKERS
+	),
 	rule(
 		'DK-2',
 		'howMany joker, removed, howMany card removed, howMany card removed people, pack people',
 		'removed deal, people removed, people removed pack',
-		OF_JOKERS
+		OF_JOKERS,
+		OF_BOTH_JOKERS
 	),
 	rule('DK-4', 'pack people suit'),
 	rule('DK-5', {
@@ -206,9 +224,9 @@ export const TARGETS: readonly TargetEntry[] = [
 	}),
 	rule(
 		'DK-5',
-		'pack, howMany joker, howMany card pack, removed, play joker, joker pack, howMany joker pack, people removed, people removed pack'
+		'twoJokers pack, pack, howMany joker, howMany card pack, removed, play joker, joker pack, howMany joker pack, people removed, people removed pack'
 	),
-	rule('DK-6', 'pack, howMany joker, howMany card pack', OF_JOKERS),
+	rule('DK-6', 'pack, howMany joker, howMany card pack', OF_JOKERS, OF_BOTH_JOKERS),
 	rule('DK-7', {
 		phrases:
 			'deal, who deal, ' +
@@ -228,7 +246,8 @@ export const TARGETS: readonly TargetEntry[] = [
 		'DF-1',
 		'pack, howMany card pack, joker order, joker unbeatable, howMany joker',
 		'twoJokers beat',
-		OF_JOKERS
+		OF_JOKERS,
+		OF_BOTH_JOKERS
 	),
 	rule('DF-3', 'rank-3 lead'),
 	// taxes
@@ -279,7 +298,8 @@ export const TARGETS: readonly TargetEntry[] = [
 		yes: (options) => firstTaxBy(options) === 'firstRoundTax' && options.firstRoundTax
 	}),
 	rule('TX-7', {
-		phrases: 'nobodyPays pay, nobodyPays tax, nobodyPays pay tax, nobodyPays pay when',
+		phrases:
+			'nobodyPays pay, nobodyPays tax, nobodyPays pay tax, nobodyPays pay when, when tax pay, when tax',
 		by: firstTaxBy
 	}),
 	...(['TX-8', 'TX-9'] as const).map((id) => rule(id, 'join tax, join pay')),
