@@ -125,6 +125,8 @@ function trickFrom(random: Chance, options: Rules, all: readonly Card[], turned:
 	for (let tries = 0; tries < 12 && trick.length < length; tries += 1) {
 		const play = handful(random, options, pack, random(6) === 0 ? 1 : size);
 		if (wildsIn(options, [...trick, play]) > MOST_WILDS) continue;
+		// a card is left for the play that is asked about
+		if (play.length === pack.length) continue;
 		if (verdict(options, { trick, play, turned }) !== 'legal') continue;
 		// a new list, because answers are cached by it
 		trick = [...trick, play];

@@ -42,9 +42,9 @@ export function forbiddenInRuns(
 	options: PlayOptions & Pick<Options, 'forbiddenLast' | 'effects'>,
 	order: Order
 ): readonly string[] {
-	const inRuns = options.effects.flatMap((text) => {
+	const inRuns = options.effects.flatMap((text): string[] => {
 		const entry = parseEffect(text);
-		return entry?.inRuns === true ? [entry.rank as string] : [];
+		return entry?.inRuns === true ? [entry.rank] : [];
 	});
 	const strongest = rankingOf(options, order).at(-1);
 	return options.forbiddenLast.flatMap((text) => {

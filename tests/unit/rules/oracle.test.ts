@@ -65,7 +65,7 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 	});
 
 	test('PL-1 to DF-7 every verdict beyond the four sources occurs', () => {
-		const { verdicts } = sampled(optionsOf('daifugo', { runs: 'suited' }), 4, many(1500, 4));
+		const { verdicts } = sampled(optionsOf('daifugo', { runs: 'suited' }), 4, many(1500, 20));
 		expect(Math.min(...verdicts.values())).toBeGreaterThan(many(1, 10));
 		expect([...verdicts.keys()].sort()).toEqual([
 			'breaks-sequence',
