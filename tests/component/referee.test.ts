@@ -285,7 +285,7 @@ test('without an evening an answer says for which game it is: the chosen one, or
 	const field = page.getByRole('searchbox', { name: 'Ask in your own words' });
 	await field.fill('does an 8 clear the pile');
 	await says('Temple');
-	await tap(answer().getByRole('button', { name: 'Other rules' }));
+	await tap(button('Other rules'));
 	await tap(sheet().getByRole('button', { name: 'President', exact: true }));
 	await tap(sheet().getByRole('button', { name: 'Done' }));
 	await says(/^\s*President/);

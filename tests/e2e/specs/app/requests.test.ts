@@ -12,7 +12,7 @@ test('the recorder sees requests to other origins by a page, a worker and the se
 }) => {
 	const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
 		'/': ['text/html', '<link rel="icon" href="data:,">'],
-		'/worker.js': ['text/javascript', ask('worker')],
+		'/worker.js': ['text/javascript', `${ask('worker')}.then(() => postMessage('refused'))`],
 		'/sw.js': ['text/javascript', `oninstall = (e) => e.waitUntil(${ask('service-worker')})`]
 	};
 	const careless = createServer(({ url = '' }, response) => {
@@ -23,11 +23,19 @@ test('the recorder sees requests to other origins by a page, a worker and the se
 	const origin = `http://127.0.0.1:${(careless.address() as AddressInfo).port}`;
 	await page.goto(origin);
 	await page.evaluate(async () => {
-		new Worker('/worker.js');
-		new Image().src = 'http://stranger.example/picture';
+		// each is answered before this test ends, or the next one would be held to have asked
+		const refused = new Promise((resolve) => {
+			new Worker('/worker.js').onmessage = resolve;
+		});
+		const missing = new Promise((resolve) => {
+			const picture = new Image();
+			picture.onerror = resolve;
+			picture.src = 'http://stranger.example/picture';
+		});
 		await navigator.serviceWorker.register('/sw.js');
 		await fetch('https://stranger.example/secret').catch(() => undefined);
 		await navigator.serviceWorker.ready;
+		await Promise.all([refused, missing]);
 	});
 	await expect
 		.poll(() => new Set(recorder.foreign))
