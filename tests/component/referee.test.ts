@@ -144,7 +144,9 @@ test('TX-3 a tribute: cards that have to go, may go or stay; the hand is covered
 	await logRuling('Dee');
 	const [ruling] = rulings();
 	expect(ruling).toMatchObject({ kind: 'hand', askedBy: 'Dee', rules: ['TX-3', 'TX-4', 'FP-6'] });
-	expect(JSON.stringify(ruling)).not.toMatch(/"A"|"K"|ace|king/i);
+	// an id is random, and may hold the letters of a card
+	const said = JSON.stringify(ruling, (key, value: unknown) => (/id$/i.test(key) ? '' : value));
+	expect(said).not.toMatch(/"A"|"K"|ace|king/i);
 });
 
 test('TX-5 a player who gives back is asked about their own hand, also where the evening comes later', async () => {
@@ -284,11 +286,11 @@ test('without an evening an answer says for which game it is: the chosen one, or
 	await referee(null);
 	const field = page.getByRole('searchbox', { name: 'Ask in your own words' });
 	await field.fill('does an 8 clear the pile');
-	await says('Temple');
+	await expect.element(page.getByText('Temple · 5 players')).toBeVisible();
 	await tap(button('Other rules'));
 	await tap(sheet().getByRole('button', { name: 'President', exact: true }));
 	await tap(sheet().getByRole('button', { name: 'Done' }));
-	await says(/^\s*President/);
+	await expect.element(page.getByText('President · 5 players')).toBeVisible();
 	await expectVerdict('No.');
 	await field.fill('does an 8 clear the pile in Daifugō');
 	await says(/^\s*Daifugō/);
