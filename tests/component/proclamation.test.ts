@@ -80,19 +80,19 @@ test('it stays as a ribbon, from seven players on a small phone in the middle of
 		[844, 390]
 	] as const) {
 		await page.viewport(width, height);
-		await expect.poll(ribbons, { timeout: 4000 }).toEqual([false]);
+		await expect.poll(ribbons).toEqual([false]);
 	}
 	await few.unmount();
 	for (const players of [7, 8, 12]) {
 		await page.viewport(390, 844);
 		const many = await open(players);
-		await expect.poll(ribbons, { timeout: 4000 }).toEqual([false]);
+		await expect.poll(ribbons).toEqual([false]);
 		for (const [width, height] of [
 			[360, 640],
 			[320, 568]
 		] as const) {
 			await page.viewport(width, height);
-			await expect.poll(ribbons, { timeout: 4000 }).toEqual([true]);
+			await expect.poll(ribbons).toEqual([true]);
 			const inRing = document.querySelector<HTMLElement>('.ring button.line')!;
 			const box = inRing.getBoundingClientRect();
 			const text = inRing.querySelector('.line-text')!;

@@ -1,3 +1,4 @@
+import { plainText } from './plain-text.ts';
 import MiniSearch from 'minisearch';
 import { RANKS, type Rank, type Suit } from '#lib/cards/card.ts';
 import { phrasesOf, type Concept, type Lexicon, type Particle } from './concepts.ts';
@@ -14,14 +15,12 @@ export interface Script {
 	readonly prefixes: string;
 }
 
-/** Accents and apostrophes, but not the marks that turn one kana into another. */
-const IGNORED = /(?![\u3099\u309a])[\p{M}'’׳״"]/gu;
 const UNDIVIDED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 
 /** The words of a text, without accents and capitals; of a script without spaces, its signs. */
 export function tokensOf(text: string, script: Script): string[] {
 	const spaced = script.elides ? text.replace(/['’]/g, ' ') : text;
-	const plain = spaced.normalize('NFKD').replace(IGNORED, '').normalize('NFC').toLowerCase();
+	const plain = plainText(spaced).replace(/['’׳״"]/g, '');
 	const parts = plain.match(/\p{N}+\p{L}{0,2}(?![\p{L}\p{N}])|\p{N}+|[\p{L}]+|[♣♦♥♠]/gu) ?? [];
 	return parts.flatMap((part) =>
 		UNDIVIDED.test(part) ? (part.match(/\p{N}+|[a-z]+|./gu) ?? []) : [part]

@@ -8,7 +8,7 @@ import { liesUnder, topsOf } from '#lib/rules/tops.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { mergeCells, type JudgedCell, type NumberRange } from './merge-cells.ts';
 import { isNatural } from './patterns.ts';
-import { cellsOf, constraintsFor, ranksOfPattern, type PlayCell } from './play-cells.ts';
+import { cellsOf, constraintsFor, ranksOfPattern, upTo, type PlayCell } from './play-cells.ts';
 import type { TableQuestion } from './play-facts.ts';
 import type { PlayedAs } from '#lib/rules/trick.ts';
 import {
@@ -98,7 +98,7 @@ function powerCounts(options: Options, table: Table | undefined): number[] {
 		...(options.completedFour === 'anyone' ? [1, 2, 3] : []),
 		...topsOf(options).flatMap(({ by }) => (by.kind === 'set' ? (by.count ?? count) : []))
 	];
-	return Array.from({ length: Math.max(0, ...sizes) }, (_, i) => i + 1);
+	return upTo(Math.max(0, ...sizes));
 }
 
 /** *What may be played?* Lists all legal plays of the cards that do not lie on the table, as

@@ -1,3 +1,4 @@
+import { plainText } from '#lib/ask/plain-text.ts';
 import { CALLED } from '#lib/rulesets/called.ts';
 import { GAME_IDS, type GameId } from '#lib/rulesets/ruleset.ts';
 import { inLanguage } from '#lib/ui/text/format.ts';
@@ -5,14 +6,6 @@ import { gameText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('referee', 'titles');
-
-/** Without accents and capitals, but with the marks that turn one kana into another. */
-const plain = (text: string): string =>
-	text
-		.normalize('NFKD')
-		.replace(/(?![\u3099\u309a])\p{M}/gu, '')
-		.normalize('NFC')
-		.toLowerCase();
 
 interface Naming {
 	readonly text: string;
@@ -29,7 +22,7 @@ const namings = inLanguage((): readonly Naming[] => {
 			m.referee.ask.inGame(name).split('; ')
 		);
 		return [...phrases, ...(titles.includes(shown) ? [] : [shown])].map((text) => ({
-			text: plain(text),
+			text: plainText(text),
 			game
 		}));
 	}).toSorted((a, b) => b.text.length - a.text.length);
@@ -47,7 +40,7 @@ const isWithinWord = (text: string, at: number): boolean => {
 export function gameInWords(
 	words: string
 ): { readonly game: GameId; readonly rest: string } | null {
-	const asked = plain(words);
+	const asked = plainText(words);
 	for (const { text, game } of namings()) {
 		const at = asked.indexOf(text);
 		const end = at + text.length;

@@ -1,3 +1,4 @@
+import { plainText } from '#lib/ask/plain-text.ts';
 import { RULE_IDS } from '#lib/rules/rule-ids.ts';
 import type { Locale } from '#lib/messages/locales.ts';
 import { locale, messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -7,9 +8,6 @@ const m = messagesOf('rules');
 const letters = [...new Set(RULE_IDS.map((id) => id.slice(0, 2).toLowerCase()))].join('|');
 /** A rule's id in any spelling: TX-3, tx 3, tx3. */
 const ruleId = new RegExp(`\\b(${letters})[ -]?(\\d{1,2})\\b`, 'g');
-
-/** Accents and apostrophes, but not the marks that turn one kana into another. */
-const IGNORED = /(?![\u3099\u309a])[\p{M}’'׳״]/gu;
 
 const isSuit = (sign: string): sign is keyof typeof m.rules.search.suits =>
 	Object.hasOwn(m.rules.search.suits, sign);
@@ -41,12 +39,8 @@ function segment(run: string, tag: Locale): readonly string[] {
  * apostrophes, a rule's id as one word. */
 export const wordsOf = (text: string, tag: Locale = locale()): string[] =>
 	(
-		text
-			.replace(/[♣♦♥♠]/g, suitWord)
-			.normalize('NFKD')
-			.replace(IGNORED, '')
-			.normalize('NFC')
-			.toLowerCase()
+		plainText(text.replace(/[♣♦♥♠]/g, suitWord))
+			.replace(/[’'׳״]/g, '')
 			.replace(ruleId, '$1$2')
 			.match(/[\p{L}\p{N}]+/gu) ?? []
 	).flatMap((run) => segment(run, tag));
