@@ -7,18 +7,19 @@ export function press(element: Element | undefined, what: string): void {
 	for (const one of document.getAnimations()) one.finish();
 	if (!(element instanceof HTMLElement)) throw new Error(`no ${what}`);
 	if (element.matches(':disabled, [aria-disabled=true]')) throw new Error(`${what} is disabled`);
-	element.scrollIntoView({ block: 'center' });
+	element.scrollIntoView({ block: 'center', behavior: 'instant' });
 	const { left, top, width, height } = element.getBoundingClientRect();
 	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-	if (!hit || !element.contains(hit))
-		throw new Error(`${what} is under ${hit?.outerHTML.slice(0, 80)}`);
+	const isHit =
+		hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
+	if (!isHit) throw new Error(`${what} is under ${hit?.outerHTML.slice(0, 80)}`);
 	element.click();
 }
 
-/** Waits until a control can be pressed, and presses it. `click()` of a locator goes through the
- * test runner, which takes ten times as long. */
+/** Waits until a control can be pressed, and presses it in the same task: later it might have been
+ * replaced. `click()` of a locator goes through the test runner, which takes ten times as long. */
 export const tap = (locator: Locator): Promise<void> =>
-	vi.waitFor(() => press(locator.element(), locator.selector), {
-		timeout: 5 * 60_000,
+	vi.waitFor(() => press(locator.query() ?? undefined, locator.selector), {
+		timeout: 4 * 60_000,
 		interval: 20
 	});

@@ -14,6 +14,7 @@ import '#lib/ui/theme.css';
 import TablePage from '../../../src/routes/+page.svelte';
 import { idFor, withIds } from '../../e2e/support/ids.ts';
 import { words } from '../../e2e/support/logs.ts';
+import { tap as press } from '../press.ts';
 
 /** The page of the Table, over the session and the store of the app. What a tap does is seen
  * without a browser of its own; tests/e2e has what needs one: loads, touches and sizes. */
@@ -120,34 +121,13 @@ export const tile = (name: string): Locator =>
 		.getByRole('listitem')
 		.getByRole('button', { name: new RegExp(`^${escaped(name)}(?![\\p{L}\\p{N}])`, 'u') });
 
-/** The element, if a finger could press it now; else why not. */
-function pressable(locator: Locator): HTMLElement | string {
-	const [element, ...others] = locator.elements();
-	if (!(element instanceof HTMLElement)) return 'is not there';
-	if (others.length > 0) return `is there ${others.length + 1} times`;
-	if (element.matches(':disabled, [aria-disabled=true]')) return 'is disabled';
-	if (getComputedStyle(element).pointerEvents === 'none') return 'takes no taps';
-	for (const animation of document.getAnimations()) animation.finish();
-	element.scrollIntoView({ block: 'center', behavior: 'instant' });
-	const { left, top, width, height } = element.getBoundingClientRect();
-	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-	const isHit =
-		hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
-	return isHit ? element : `is under ${hit?.outerHTML.slice(0, 80)}`;
-}
-
 /** How many taps there were. */
 export let taps = 0;
 
 /** Presses controls like a finger: each once it is there, enabled, and not covered. */
 export async function tap(...path: (string | RegExp | Locator)[]): Promise<void> {
 	for (const one of path) {
-		const locator = typeof one === 'string' || one instanceof RegExp ? button(one) : one;
-		let found: HTMLElement | string = '';
-		const look = () =>
-			typeof (found = pressable(locator)) === 'string' ? found : 'can be pressed';
-		await expect.poll(look, { message: locator.selector, interval: 20 }).toBe('can be pressed');
-		(found as unknown as HTMLElement).click();
+		await press(typeof one === 'string' || one instanceof RegExp ? button(one) : one);
 		taps += 1;
 	}
 }
