@@ -100,6 +100,25 @@ const textKeys = {
 	}
 };
 
+/** A time limit of one test: an option, a call, the last argument, or Vitest's second. */
+const LIMITS = [
+	'CallExpression[callee.name=test] > ObjectExpression > Property[key.name=timeout]',
+	'MemberExpression[object.name=test][property.name=/^(setTimeout|slow)$/]',
+	'CallExpression[callee.name=test] > Literal[raw=/^\\d/]',
+	'CallExpression[callee.object.name=vi][callee.property.name=/^wait/][arguments.length=1]'
+];
+
+/** A lint rule: a test has no time limit of its own, so that none fails on a slow machine. The
+ * configurations of the test runners have one that ends what hangs.
+ * @type {import('eslint').Rule.RuleModule} */
+const timeLimit = {
+	create: (context) => ({
+		/** @param {any} node */
+		[LIMITS.join(',')]: (node) =>
+			context.report({ node, message: 'A test has no time limit of its own.' })
+	})
+};
+
 /** Our own lint rules, for ESLint and Oxlint.
  * @type {import('eslint').ESLint.Plugin} */
 export default {
@@ -110,6 +129,7 @@ export default {
 		'text-stays-text': textStaysText,
 		'raw-text': rawText,
 		'literal-spread': literalSpread,
-		'text-keys': textKeys
+		'text-keys': textKeys,
+		'time-limit': timeLimit
 	}
 };
