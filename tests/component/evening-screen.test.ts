@@ -41,8 +41,8 @@ test('60 rounds of 12 players: scrolls sideways, starts at the end, and keeps th
 	await expect.poll(() => area.scrollWidth).toBeGreaterThan(60 * 20);
 	await expect.poll(() => area.scrollLeft + area.clientWidth).toBeGreaterThan(area.scrollWidth - 2);
 	expect(document.documentElement.scrollWidth).toBe(320);
+	await expect.poll(() => names().getByRole('button').elements()).toHaveLength(12);
 	const buttons = names().getByRole('button').elements();
-	expect(buttons).toHaveLength(12);
 	for (const at of [area.scrollWidth, area.scrollWidth / 2, 0]) {
 		area.scrollLeft = at;
 		expect(buttons.filter((one) => !isSeen(one))).toEqual([]);
@@ -88,13 +88,15 @@ test('a tap on a name highlights its line and fades the others; a second tap und
 
 test('no two lines look the same, even without colours', async () => {
 	const { container } = await render(PlacesPanel, { evening: longNight() });
-	const looks = [...container.querySelectorAll('g.line')].map((line) =>
-		[
-			line.querySelector('.curve')!.getAttribute('stroke-dasharray'),
-			line.querySelector('.point')!.getAttribute('d')
-		].join(' ')
-	);
-	expect(new Set(looks).size).toBe(12);
+	const looks = () =>
+		[...container.querySelectorAll('g.line')].map((line) =>
+			[
+				line.querySelector('.curve')!.getAttribute('stroke-dasharray'),
+				line.querySelector('.point')!.getAttribute('d')
+			].join(' ')
+		);
+	await expect.poll(looks).toHaveLength(12);
+	expect(new Set(looks()).size).toBe(12);
 });
 
 test('the table has every place of every round', async () => {
