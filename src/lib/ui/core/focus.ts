@@ -1,4 +1,3 @@
-import { tick } from 'svelte';
 import { afterFrame } from './animation.ts';
 
 /** Attachment for the heading of content that replaced the focused control: focuses the heading, so
@@ -45,7 +44,8 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 	return () => {
 		clearTimeout(timer);
 		restPage();
-		void tick().then(() => {
+		// as above: the browser has laid out the page by then
+		afterFrame(() => {
 			// another dialog may have taken it meanwhile
 			if (document.activeElement !== document.body) return;
 			const isThere =
