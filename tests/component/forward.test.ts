@@ -18,7 +18,7 @@ import { SHEETS, type OpenSheet } from '#lib/ui/table/sheets.ts';
 import '#lib/ui/theme.css';
 import { plainName } from '#lib/ui/text/format.ts';
 import { randomEvening } from '../fixtures/evenings.ts';
-import { press } from './press.ts';
+import { press, tap } from './press.ts';
 
 /** In every state of an evening some control of the screen moves it forward, so that nobody gets
  * stuck. */
@@ -126,7 +126,8 @@ async function goOn(timeline: Timeline, { asked, open }: Shown): Promise<void> {
 	}
 	switch (command!.type) {
 		case 'reopenEvening':
-			press(find(/^Reopen$/), 'Reopen');
+			// it comes after the chart
+			await tap(page.getByRole('button', { name: 'Reopen' }));
 			break;
 		case 'setSeats':
 			if ((state.seating?.draws.length ?? 0) > 0) {

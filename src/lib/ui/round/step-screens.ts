@@ -14,9 +14,6 @@ export const STEP_SCREENS: Readonly<Record<Step, Load>> = {
 	play: () => withMessages(() => import('./PlayStep.svelte'))
 };
 
-/** Loads the screen of a revolution that was just called. */
-export const loadStage = () => withMessages(() => import('./RevolutionStage.svelte'));
-
 /** Loads the screen of the step that a round is at, as a visit does together with the screen of the
  * round. If that fails, it loads again when it is shown. */
 export function fetchStep(round: Round): void {
