@@ -444,7 +444,7 @@ test('MA-1: every rule of an answer is in a rulebook, also if the house took it 
 	expect(groundRules(rules, verdict)).toEqual([
 		{ id: 'DF-4', book: 'daifugo', title: expect.any(String) as string }
 	]);
-	expect(houseGrounds(verdict).map(({ name }) => name)).toEqual(['Suit lock']);
+	expect(houseGrounds(rules, verdict).map(({ name }) => name)).toEqual(['Suit lock']);
 	expect(sourceLines(rules, verdict).length).toBeGreaterThan(0);
 });
 

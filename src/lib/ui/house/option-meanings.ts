@@ -2,7 +2,7 @@ import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { parseEffect } from '#lib/rules/effects.ts';
 import type { OptionName, Options, TaxAmounts, TurnedBy } from '#lib/rules/options.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import { cardText } from '#lib/ui/text/cards.ts';
+import { cardText, wildOf } from '#lib/ui/text/cards.ts';
 import { effectRank } from './options.ts';
 
 const m = messagesOf('house-meanings');
@@ -33,14 +33,27 @@ function forbiddenMeaning(forbidden: readonly string[]): string {
 	return isMarked ? sentences([text.some, text.ifEffective]) : text.some;
 }
 
-/** A sentence that explains an option's value. */
-export function valueMeaning<K extends OptionName>(option: K, value: Options[K]): string;
-export function valueMeaning(option: OptionName, value: unknown): string {
+/** A sentence that explains an option's value.
+ * @param deck which names the wild card */
+export function valueMeaning<K extends OptionName>(
+	option: K,
+	value: Options[K],
+	deck?: Options['deck']
+): string;
+export function valueMeaning(
+	option: OptionName,
+	value: unknown,
+	deck: Options['deck'] = 'standard'
+): string {
 	const text = m['house-meanings'];
 	const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
 	switch (option) {
 		case 'target':
 			return targetMeaning(value as Options['target']);
+		case 'wild': {
+			const said = text.options.wild[value as Options['wild']];
+			return typeof said === 'string' ? said : said(cardText(wildOf({ options: { deck } })));
+		}
 		case 'opener':
 			return text.opener;
 		case 'wildRank':

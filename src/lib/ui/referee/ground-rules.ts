@@ -49,10 +49,13 @@ export interface HouseGround {
 	readonly sentence: string;
 }
 
-export const houseGrounds = ({ options }: Pick<Grounds, 'options'>): HouseGround[] =>
+export const houseGrounds = (
+	rules: Pick<Rules, 'options'>,
+	{ options }: Pick<Grounds, 'options'>
+): HouseGround[] =>
 	options
 		.filter(({ origin }) => origin === 'house')
 		.map(({ option, value }) => ({
 			name: optionName(option),
-			sentence: valueMeaning(option, value as never)
+			sentence: valueMeaning(option, value as never, rules.options.deck)
 		}));

@@ -88,13 +88,16 @@ export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
 	);
 
 /** The name of a setting, its meaning, and the sentence that the log stores if it is the answer. */
-export function settingText({ option, value }: Setting): {
+export function settingText(
+	{ option, value }: Setting,
+	deck: Rules['options']['deck']
+): {
 	name: string;
 	sentence: string;
 	logged: string;
 } {
 	const label = valueLabel(option, value as never);
-	const sentence = valueMeaning(option, value as never);
+	const sentence = valueMeaning(option, value as never, deck);
 	const name = optionName(option);
 	return {
 		name: m.referee.house.setting(name, label),

@@ -67,7 +67,7 @@ function meaningOf<K extends OptionName>(rules: Rules, option: K): string {
 			forbiddenTextsNow(rules.options, {}).map((text) => text.replace(/\*$/, ''))
 		);
 	const value: Options[K] = rules.options[option];
-	return valueMeaning(option, value);
+	return valueMeaning(option, value, rules.options.deck);
 }
 
 /** The text of a rule, or of the sentences that answer; our reading is marked.
@@ -154,7 +154,7 @@ function optionAnswer(rules: Rules, option: OptionName): RuleAnswer {
 		tone: 'open',
 		word: optionName(option),
 		sentence: isOff
-			? m.referee.sentences([notHere, elsewhere(valueMeaning(option, value))])
+			? m.referee.sentences([notHere, elsewhere(valueMeaning(option, value, rules.options.deck))])
 			: meaningOf(rules, option),
 		rule: ruleOfOption(rules.ruleset, option),
 		by: option

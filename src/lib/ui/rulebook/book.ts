@@ -50,12 +50,12 @@ function chapterOf(option: OptionName): Chapter {
 
 function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLine {
 	const meaning = <K extends OptionName>(name: K, options: Options) =>
-		valueMeaning(name, options[name]);
+		valueMeaning(name, options[name], options.deck);
 	const { value } = ruleset.options[option];
 	return {
 		name: optionName(option),
 		sentence: meaning(option, rules.options),
-		published: valueMeaning(option, value as never)
+		published: valueMeaning(option, value as never, ruleset.options.deck.value)
 	};
 }
 

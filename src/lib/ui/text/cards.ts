@@ -37,7 +37,7 @@ export const forbiddenTexts = (names: readonly string[]): string[] =>
 	names.filter((name) => !names.includes(/^(.+)[CDHS]$/.exec(name)?.[1] ?? '')).map(forbiddenText);
 
 /** The wild card of these rules: Jester or Joker. */
-export const wildOf = ({ options }: Pick<Rules, 'options'>): Wild =>
+export const wildOf = ({ options }: { readonly options: Pick<Rules['options'], 'deck'> }): Wild =>
 	options.deck === 'dalmuti' ? 'JE' : 'JK';
 
 /** The wild cards by which a revolution is called (RV-1). */
