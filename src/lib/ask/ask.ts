@@ -75,6 +75,8 @@ const EMPTY = COMMON.filter((term) => !['cards', 'turn', 'top', 'bottom', 'win']
 
 /** Terms without which their phrasings are not meant. */
 const REQUIRED: readonly string[] = [
+	'joker',
+	'twoJokers',
 	'cards',
 	'cardOnCard',
 	'cardRun',
@@ -133,6 +135,13 @@ const doAllPass = (concepts: readonly Concept[]): boolean =>
 const doesNobodyPay = (concepts: readonly Concept[]): boolean =>
 	concepts.includes('nobody') && (concepts.includes('pay') || concepts.includes('tax'));
 
+/** Whether nobody has a title yet. */
+const hasNobodyTitle = (concepts: readonly Concept[]): boolean =>
+	concepts.includes('nobody') &&
+	concepts.includes('top') &&
+	!doAllPass(concepts) &&
+	!doesNobodyPay(concepts);
+
 /** Concepts whose meaning is in others. */
 const PARTS: readonly Concept[] = ['everyone', 'nobody'];
 
@@ -148,6 +157,7 @@ function termsOf(question: ParsedQuestion): string[] {
 		...concepts.filter((one) => !PARTS.includes(one) && (!isOnCard || one !== 'joker')),
 		...(doAllPass(concepts) ? ['allPass'] : []),
 		...(doesNobodyPay(concepts) ? ['nobodyPays'] : []),
+		...(hasNobodyTitle(concepts) ? ['firstRound'] : []),
 		...ranks,
 		...(isOnCard ? ['cardOnCard'] : cards.length > 0 ? ['cards'] : []),
 		...(isRun ? ['cardRun'] : []),
@@ -310,6 +320,11 @@ export class Asker {
 		};
 		for (const entry of this.#entries) {
 			if (entry.terms.some((term) => isRequired(term) && !terms.includes(term))) continue;
+			const { needs } = entry.phrasing;
+			if (needs !== undefined && !terms.includes(needs)) continue;
+			// cards that are named apart say nothing without the verb between them
+			if (entry.terms.includes('cardsApart') && !entry.terms.every((term) => terms.includes(term)))
+				continue;
 			// a rank says little beside what it is asked for
 			const isOfRanks = entry.terms.every(isRank);
 			const isAny = entry.terms.some(

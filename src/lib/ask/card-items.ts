@@ -54,6 +54,16 @@ function titlesAsRanks(items: readonly Item[]): Item[] {
 	});
 }
 
+/** Reads two Jokers as cards beside a word for "on" and other cards: two Jokers on a pair of 2s. */
+function jokersAsCards(items: readonly Item[], wild: Wild): Item[] {
+	const isPlay = items.some(isOn) && items.some(({ kind }) => kind === 'rank');
+	return items.map((item) =>
+		isPlay && item.kind === 'concepts' && item.concepts.includes('twoJokers')
+			? { kind: 'cards', cards: [wild, wild] }
+			: item
+	);
+}
+
 /** Concepts after which a number does not count cards of a rank. */
 const COUNTED: readonly Concept[] = ['people', 'card', 'firstRound', 'everyRound', 'score'];
 
@@ -154,7 +164,7 @@ const isCountOf = (item: Item, after: Item, of: boolean): boolean =>
 	(item.kind === 'rank' && item.word) ||
 	(after.kind === 'rank' && after.many);
 
-interface CardGroup {
+export interface CardGroup {
 	/** The first and the last of its items. */
 	readonly from: number;
 	readonly to: number;
@@ -205,4 +215,4 @@ export const withNamedCards = (
 	found: readonly Item[],
 	wild: Wild,
 	isFiller: (item: Item) => boolean
-): Item[] => inOneSuit(withCards(titlesAsRanks(found), wild), isFiller);
+): Item[] => inOneSuit(withCards(jokersAsCards(titlesAsRanks(found), wild), wild), isFiller);

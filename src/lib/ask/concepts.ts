@@ -141,7 +141,8 @@ export interface Lexicon {
 	/** A phrase a line, below headings: `[pass]`, a concept; `[rank 2]`, `[suit C]` (the singular
 	 * first), `[count 2]` (pair); `[number 7]`, further words for a number; `[of]`, `[and]`; `[mark
 	 * object]`; `[filler]`, words that change nothing; `[aside]`,
-	 * words of no subject that may change a question: after, only; `[open]`, who, what, how: those of
+	 * words of no subject that may change a question: after, only; `[alike]`, a line of words that
+	 * stand for one another within the other phrases: my, your, his; `[open]`, who, what, how: those of
 	 * questions that no yes or no answers. In a phrase `*` at the end of a word stands for
 	 * any ending, and `#` for a number, as in `# players`. */
 	readonly words: string;

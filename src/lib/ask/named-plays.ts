@@ -1,5 +1,5 @@
 import type { Concept } from './concepts.ts';
-import { cardGroups, isMark, isOn, type Item } from './card-items.ts';
+import { cardGroups, isMark, isOn, type CardGroup, type Item } from './card-items.ts';
 
 /** The cards that a question names. */
 export interface NamedCards {
@@ -109,6 +109,26 @@ function beatenBehind(
 	return { play: one.cards, table: other.cards };
 }
 
+/** The cards that somebody played, and those with which another would like to answer: he laid a 6,
+ * can I beat it with an 8; he laid a 6, I got an 8, can I play it; null: it is not clear which is
+ * which. */
+function inAnswer(
+	items: readonly Item[],
+	groups: readonly CardGroup[],
+	ons: readonly { readonly from: number }[]
+): Pick<NamedCards, 'play' | 'table'> | null {
+	const [laid, mine, ...others] = groups;
+	if (laid === undefined || mine === undefined || others.length > 0) return null;
+	const isJoined = (some: readonly Item[]) => some.some(({ kind }) => kind === 'and');
+	const before = items.slice(0, laid.from);
+	const may = items.findIndex((item, at) => at > laid.to && has([item], ['may']));
+	if (!has(before, ['play']) || isJoined(before) || may < 0) return null;
+	if (ons.some(({ from }) => from < may)) return null;
+	const between = items.slice(laid.to + 1, mine.from);
+	const isClear = may < mine.from ? ons.length > 0 : !has(between, ['play']) && !isJoined(between);
+	return isClear ? { play: mine.cards, table: laid.cards } : null;
+}
+
 /** Whether a word was taken for a title that is a rank too: king. */
 const isTitleAndRank = (item: Item): boolean => item.kind === 'concepts' && item.rank !== undefined;
 
@@ -133,6 +153,8 @@ export function namedPlays(items: readonly Item[], isFiller: (item: Item) => boo
 		return UNSURE;
 	if (isChoice(items)) return UNSURE;
 	const ons = onWords(items);
+	const answering = inAnswer(items, groups, ons);
+	if (answering !== null) return { ...answering, asks: 'more' };
 	for (const { from, to, concepts } of ons) {
 		const before = groups.filter((group) => group.to < from);
 		const after = groups.filter((group) => group.from > to);

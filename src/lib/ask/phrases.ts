@@ -27,6 +27,9 @@ export function tokensOf(text: string, script: Script): string[] {
 	);
 }
 
+/** How many fillers may stand between the words of a phrase. */
+const MOST_SKIPPED = 3;
+
 /** A word of a phrase. */
 type Pattern =
 	| { readonly kind: 'word'; readonly word: string; readonly stem: string }
@@ -72,7 +75,7 @@ function itemsIn(phrases: ReadonlyMap<string, readonly string[]>): [string, Item
 				items.push([phrase, { kind }]);
 			else if (kind === 'open') items.push([phrase, { kind: 'filler' }]);
 			else if (kind === 'mark') items.push([phrase, { kind: 'mark', mark: what as Particle }]);
-			else if (kind !== 'number')
+			else if (kind !== 'number' && kind !== 'alike')
 				conceptsOf.set(phrase, [...(conceptsOf.get(phrase) ?? []), heading as Concept]);
 		}
 	}
@@ -113,8 +116,10 @@ export class Phrases {
 	/** Phrases that begin with a number or with any ending. */
 	readonly #open: Phrase[] = [];
 	readonly #numbers = new Map<string, number>();
-	/** Fillers of one word, one of which may stand between two words of a phrase: take it back. */
+	/** Fillers of one word, some of which may stand between two words of a phrase: take it all back. */
 	readonly #fillers = new Set<string>();
+	/** The group of words that stand for one another within a phrase: my last card, his last card. */
+	readonly #alike = new Map<string, string>();
 	/** Who, what, how, … */
 	readonly #asking: readonly (readonly Pattern[])[];
 	/** All words, for those that are misspelt. */
@@ -137,6 +142,9 @@ export class Phrases {
 			if (heading.startsWith('number '))
 				for (const phrase of list)
 					this.#numbers.set(this.#tokens(phrase).join(' '), Number(heading.slice(7)));
+		for (const line of phrases.get('alike') ?? []) {
+			for (const word of this.#tokens(line)) this.#alike.set(word, `~${line}`);
+		}
 		for (const [order, [phrase, item]] of itemsIn(phrases).entries())
 			this.#add({ patterns: this.#patterns(phrase), item, order });
 		this.#asking = (phrases.get('open') ?? []).map((phrase) => this.#patterns(phrase));
@@ -182,8 +190,14 @@ export class Phrases {
 		for (const one of phrase.patterns) if (one.kind === 'word') this.#known.add(one.word);
 		const [first] = phrase.patterns;
 		if (first === undefined) return;
-		if (first.kind !== 'word') this.#open.push(phrase);
-		else this.#entries.set(first.stem, [...(this.#entries.get(first.stem) ?? []), phrase]);
+		const { length } = phrase.patterns;
+		const keys =
+			first.kind === 'word'
+				? [first.stem, length > 1 ? this.#alike.get(first.word) : undefined]
+				: [];
+		if (keys.length === 0) this.#open.push(phrase);
+		for (const key of keys)
+			if (key !== undefined) this.#entries.set(key, [...(this.#entries.get(key) ?? []), phrase]);
 	}
 
 	/** A word with and without its prefixes. */
@@ -205,13 +219,15 @@ export class Phrases {
 		return null;
 	}
 
-	/** Whether a word fits: as listed, by its stem, or not. */
-	#fit(pattern: Pattern, token: string): 'exact' | 'stem' | null {
+	/** Whether a word fits: as listed, as another that stands for it, by its stem, or not. */
+	#fit(pattern: Pattern, token: string): 'exact' | 'alike' | 'stem' | null {
 		if (pattern.kind === 'number') return this.numberOf(token) === null ? null : 'exact';
 		const forms = this.#forms(token);
 		if (pattern.kind === 'open')
 			return forms.some((form) => form.startsWith(pattern.start)) ? 'exact' : null;
 		if (forms.includes(pattern.word)) return 'exact';
+		const alike = this.#alike.get(token);
+		if (alike !== undefined && alike === this.#alike.get(pattern.word)) return 'alike';
 		return forms.some((form) => this.#stem(form) === pattern.stem) ? 'stem' : null;
 	}
 
@@ -229,31 +245,38 @@ export class Phrases {
 		let to = at;
 		let number: number | null = null;
 		let isExact = true;
-		let isWhole = true;
+		let hasStems = false;
+		let skipped = 0;
 		for (const pattern of patterns) {
-			let skipped = 0;
 			let fit = this.#fit(pattern, tokens[to] ?? '');
-			if (fit === null && to > at && pattern.kind === 'word' && this.#fillers.has(tokens[to]!)) {
-				skipped = 1;
+			while (
+				fit === null &&
+				to > at &&
+				skipped < MOST_SKIPPED &&
+				pattern.kind === 'word' &&
+				this.#fillers.has(tokens[to] ?? '')
+			) {
+				skipped++;
 				fit = this.#fit(pattern, tokens[++to] ?? '');
 			}
-			if (fit === null) return null;
+			if (fit === null || (fit === 'alike' && patterns.length === 1)) return null;
 			if (pattern.kind === 'number') number = this.numberOf(tokens[to]!);
 			isExact &&= fit === 'exact';
-			isWhole &&= skipped === 0;
+			hasStems ||= fit === 'stem';
 			to++;
 		}
-		// with another word between them, words have to be as listed
-		if (!isExact && !isWhole) return null;
-		return { phrase, number, isExact: isExact && isWhole && number === null, size: to - at };
+		// with other words between them, words have to be as listed
+		if (hasStems && skipped > 0) return null;
+		return { phrase, number, isExact: isExact && skipped === 0 && number === null, size: to - at };
 	}
 
 	/** The longest phrase that begins at a token; of equally long ones the one that is written so,
 	 * then the first. Names come last. */
 	longest(tokens: readonly string[], at: number, names: readonly Phrase[]): Found | null {
 		if (at >= tokens.length) return null;
-		const stems = new Set(this.#forms(tokens[at]!).flatMap((form) => [form, this.#stem(form)]));
-		const known = [...stems].flatMap((stem) => this.#entries.get(stem) ?? []);
+		const stems = this.#forms(tokens[at]!).flatMap((form) => [form, this.#stem(form)]);
+		const keys = new Set([...stems, this.#alike.get(tokens[at]!) ?? '']);
+		const known = [...keys].flatMap((key) => this.#entries.get(key) ?? []);
 		let best: Found | null = null;
 		for (const phrase of [...known, ...this.#open, ...names]) {
 			const found = this.#found(phrase, tokens, at);

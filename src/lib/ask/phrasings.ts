@@ -35,6 +35,8 @@ interface Answer {
 	readonly by?: OptionName | ((options: Options) => OptionName);
 	/** The effect of a rank that is asked for. */
 	readonly effect?: EffectName;
+	/** A term without which it is not meant. */
+	readonly needs?: string;
 	/** Which sentences of the rule are the answer: their indexes in the rulebook; else all. */
 	readonly says?: readonly number[];
 	/** The answer to a question that wants yes or no; undefined: it depends. */

@@ -158,12 +158,15 @@ export class Reader {
 	}
 
 	#items(given: readonly string[], names: readonly string[]): Item[] {
-		const players = names
-			.map((name, player) => ({
-				patterns: this.#phrases.patternsOf(name),
-				item: { kind: 'player', player } as const,
-				order: Infinity
-			}))
+		// with what they have as well: ana's, anas
+		const players = ['', 's']
+			.flatMap((ending) =>
+				names.map((name, player) => ({
+					patterns: this.#phrases.patternsOf(name.trim() + ending),
+					item: { kind: 'player', player } as const,
+					order: Infinity
+				}))
+			)
 			.filter(({ patterns }) => patterns.length > 0);
 		const isName = (token: string) =>
 			players.some(({ patterns }) =>

@@ -71,6 +71,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'must beat may, must play order, must play order best',
 		'comfort play, lead comfort play',
 		{ phrases: 'may pass', yes: () => true },
+		'may skip, may skip again trick',
 		{
 			phrases: 'pass join, pass not join',
 			by: 'afterPass'
@@ -131,7 +132,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	),
 	rule(
 		'PR-7',
-		'turned, order turned, revolution joker, revolution fourOfAKind joker',
+		'revolution back, turned, order turned, revolution joker, revolution fourOfAKind joker',
 		{
 			phrases:
 				'revolution ending, howMany revolution, ' +
@@ -161,7 +162,11 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			by: 'forbiddenLast',
 			yes: canEndOnTwo
 		},
-		{ phrases: 'lastCard joker, lastCard joker pack, lastCard rank-8', by: 'forbiddenLast' },
+		{
+			phrases:
+				'lastCard joker, lastCard joker pack, lastCard rank-8, out may joker, out may rank-8',
+			by: 'forbiddenLast'
+		},
 		{ phrases: 'lastCard cards, lastCard may cards', by: 'forbiddenLast' },
 		'handSize may cards, handSize not may play cards',
 		'lastCard not, not out card, keep lastCard, keep lastCard cards, may keep lastCard',
@@ -195,7 +200,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'overturn, bottom out overturn, bottom overturn, bottom win, bottom top what, bottom win turned'
 	),
 	rule('DF-9', 'fall lastCard, fall lastCard places, lastCard people places'),
-	rule('TH-1', 'pack, howMany card pack'),
+	rule('TH-1', 'pack, howMany card pack, howMany trump'),
 	rule('TH-2', 'order rank-P, order rank-N, order rank-N rank-P'),
 	rule('TH-3', 'trump'),
 	rule('TH-5', 'trump tax, trump pay, trump tax best, trump pay best'),

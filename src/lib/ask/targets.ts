@@ -48,7 +48,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		{ question: 'hand', side: 'receiver' },
 		'what back, top must back, top back what card, back must worst, back look, howMany card back',
 		'may back best, top may look card back, may back pay, topPays',
-		'topPays howMany card, topPays worst must'
+		'topPays howMany card, topPays worst must, top look tax, top look pay'
 	),
 	entry(
 		{ question: 'next' },
@@ -126,6 +126,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'titles pay, titles tax, titles people pay',
 		'howMany top, howMany bottom, howMany bottom places, tax howMany cards'
 	),
+	entry({ subject: 'titles' }, { phrases: 'who merchants', needs: 'who' }),
 	// where they may exchange cards, there is a rule of its own
 	{
 		...entry({ subject: 'taxes' }, 'merchants pay, merchants tax, merchants pay tax'),
@@ -156,7 +157,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'player leave tax',
 		'leave midway firstRound, player midway'
 	),
-	mishap('out-of-turn', 'outOfTurn, outOfTurn player play, outOfTurn turn'),
+	mishap('out-of-turn', 'outOfTurn, outOfTurn player play, outOfTurn turn, play when turn player'),
 	mishap('revoked-pass', 'takeBack pass, pass takeBack again, pass look card'),
 	mishap(
 		'forgotten-one-card',
@@ -181,7 +182,11 @@ export const TARGETS: readonly TargetEntry[] = [
 		),
 		unless: 'TI-0'
 	},
-	rule('SE-2', 'move, sit, where sit, sit bottom, sit top', 'top everyRound where'),
+	rule(
+		'SE-2',
+		'move, sit, where sit, sit bottom, sit top',
+		'top everyRound where, top where, top must where'
+	),
 	rule('SE-3', 'move, sit'),
 	rule(
 		'SE-4',
@@ -238,7 +243,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	// some have one card more: is that right?
 	option(
 		'leftovers',
-		'misdeal may, misdeal everyone, deal removed, uneven, uneven pack, uneven deal, uneven people'
+		'misdeal may, misdeal who, misdeal deal who, misdeal everyone, deal removed, uneven, uneven pack, uneven deal, uneven people'
 	),
 	rule('DK-8', 'exposed deal again, misdeal again'),
 	rule('DF-10', 'twoPacks, twoPacks people, howMany pack people, pack people'),
@@ -255,9 +260,11 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('TX-2', 'tax, tax people, who pay who howMany, howMany pay people'),
 	rule(
 		'TX-3',
+		{ phrases: 'bottom keep cards', needs: 'bottom' },
+		'best must pay cards, best pay cards',
 		'best pay, must tax best card',
 		'best pay set, breakUp pay, may breakUp tax, breakUp set tax, keep set',
-		'may keep set pay, pay breakUp cards, pay breakUp set cards, tax breakUp cards',
+		'may keep set pay, may pay keep cardsApart, may pay cardsApart, pay breakUp cards, pay breakUp set cards, tax breakUp cards',
 		'may pay worst, must pay worst, pay equal, cards tax, must pay cards, cards pay tax, pay what card may'
 	),
 	rule(
@@ -279,18 +286,18 @@ export const TARGETS: readonly TargetEntry[] = [
 			by: 'wildTax',
 			yes: ({ wildTax }) => (wildTax === 'kept' ? true : wildTax === 'owed' ? false : undefined)
 		},
-		{ phrases: 'may keep joker pay tax', by: 'wildTax' },
+		{ phrases: 'may keep joker pay tax, may pay keep joker cardsApart', by: 'wildTax' },
 		'tax joker best'
 	),
 	rule(
 		'TX-5',
 		'top must pay worst, top pay worst card, back, back worst',
 		{ phrases: 'must back worst', by: 'giveback' },
-		'back best, keep rank-3, top keep rank-3'
+		'back standFor card, top may back standFor card, back best, keep rank-3, top keep rank-3'
 	),
 	rule(
 		'TX-6',
-		'together, together pay, together tax, together pay set, exposed pay, exposed tax, secret tax, everyone look pay, pay look back, secret pay, pay order, who pay lead, who lead pay top'
+		'look pay, look tax, together, together pay, together tax, together pay set, exposed pay, exposed tax, secret tax, everyone look pay, pay look back, secret pay, pay order, who pay lead, who lead pay top'
 	),
 	rule('TX-7', {
 		phrases: 'firstRound, firstRound pay, tax firstRound',
@@ -335,7 +342,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'score everyRound, howMany everyRound, score when, ending everyRound, howMany ending everyRound'
 	),
 	rule('PR-10', 'score titles, howMany score top'),
-	rule('DE-1', 'decree, top decree, top may'),
+	rule('DE-1', 'decree, top decree, top may, top must'),
 	rule('DE-4', 'comfort, decree comfort, top comfort, order comfort may'),
 	rule(
 		'DE-3',

@@ -20,11 +20,16 @@ test.each<[Locale, string, string]>([
 	['en', 'a king on a pair', 'unsure'],
 	['en', 'there is a queen on the table, can I play a jack', 'J on Q, alone'],
 	['en', 'if he plays a 9 does my 10 beat it', 'unsure'],
-	['en', 'a 3 and two jokers on three 4s', 'unsure'],
+	['en', 'a 3 and two jokers on three 4s', '3 JK JK on 4 4 4, alone'],
+	['en', 'can I play 2 jokers', 'unsure'],
+	['de', 'beide Joker auf zwei Asse', 'JK JK on A A, alone'],
 	['en', 'can a 9 be beaten with a 10', '10 on 9, alone'],
 	['de', 'den König schlägt das Ass', 'unsure'],
 	['de', 'er hat eine 10 gelegt, darf ich eine 9 drauf legen', 'unsure'],
-	['fr', 'on a posé un 10, puis-je poser un 9 dessus', 'unsure'],
+	['fr', 'on a posé un 10, puis-je poser un 9 dessus', '9 on 10, more'],
+	['en', 'he laid a 6, can I beat it with an 8', '8 on 6, more'],
+	['en', 'ben played a 6, I got a 6, can I put it on', '6 on 6, more'],
+	['en', 'with a 9 can I beat an 8', '9 on 8, alone'],
 	['es', 'al rey lo mata el as', 'unsure'],
 	['es', 'un rey se mata con un as', 'unsure'],
 	['fr', 'on ne peut plus poser un roi sur une dame', 'K on Q, more'],
@@ -54,4 +59,14 @@ test.each<[Locale, string, string]>([
 	expect(asks === null ? 'unsure' : `${play.join(' ')} on ${table.join(' ')}, ${asks}`).toBe(
 		expected
 	);
+});
+
+/** Concepts of questions whose words stand for others, or with more between them than listed. */
+test.each<[string, string]>([
+	['what do they call the last one', 'titles'],
+	['can I take it right back', 'takeBack']
+])('%s: %s', async (question, concept) => {
+	vi.stubGlobal('document', { documentElement: {} });
+	await loadMessages('ask');
+	expect(askerOf('temple').ask(question, [])[0]?.question.concepts).toContain(concept);
 });

@@ -52,7 +52,16 @@ describe.each(LOCALES)('words in %s', (language) => {
 		const marks = ['object', 'pronoun', 'than', 'counted', 'or', 'to'].map(
 			(mark) => `mark ${mark}`
 		);
-		const known = new Set<string>([...CONCEPTS, 'of', 'and', 'filler', 'aside', 'open', ...marks]);
+		const known = new Set<string>([
+			...CONCEPTS,
+			'of',
+			'and',
+			'filler',
+			'aside',
+			'alike',
+			'open',
+			...marks
+		]);
 		const unknown = [...phrases.keys()].filter(
 			(heading) => !known.has(heading) && !/^(rank|suit|count|number) \w+$/.test(heading)
 		);

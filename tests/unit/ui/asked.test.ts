@@ -41,7 +41,14 @@ describe('a question in words is answered by the rules in force', () => {
 		['can a king be beaten by a queen', 'temple', {}, 'Not allowed'],
 		['a 5 and a jester on two 6s', 'dalmuti', {}, 'Allowed A pair of fives'],
 		['three 5s and a joker on four 4s', 'temple', {}, 'Allowed Four fives'],
+		['can I play two jesters on two 12s', 'dalmuti', {}, 'Not allowed'],
+		['can I drop 2 jokers on a pair of 2s', 'daifugo', {}, 'Allowed'],
 		['can I lead a joker', 'temple', {}, 'Allowed The table is empty'],
+		['what do I call the guy in the middle', 'temple', {}, 'Middle Class'],
+		['when is the whole thing over', 'dalmuti', {}, 'no fixed end'],
+		['when nobody is president yet, who goes first', 'president', {}, 'LE-1'],
+		['can the peon pay a 2 and keep the 1', 'dalmuti', {}, 'TX-3'],
+		['how many trumps are in there', 'tarot-himi', {}, 'TH-1'],
 		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],
 		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed'],
 		['fukumen', 'daifugo', {}, 'the app does not know them'],
@@ -85,7 +92,6 @@ describe('a question in words is answered by the rules in force', () => {
 		['can I play an ace on anything', 'temple', {}],
 		['can I play a king on a locked trick', 'daifugo', {}],
 		['three eights on a run', 'temple', {}],
-		['can I play two jesters on two 12s', 'dalmuti', {}],
 		['can I play a joker as a 5 on a 7', 'temple', {}],
 		// something else matters too
 		['a king on a queen after I passed', 'kings-and-bastards', {}],
@@ -145,6 +151,14 @@ describe('LE-2 TX-1 an evening on the table fills in missing parts of a question
 		expect(answer).toMatchObject({ sure: true, word: 'Chidi leads', rule: 'LE-2' });
 		expect(answer?.opens).toMatchObject({ question: 'next', asked: { exit: true } });
 	});
+	test.each(["who is next after Ben's out", 'whos next after bens exit'])(
+		'a name with what somebody has: %s',
+		(question) => {
+			expect(answersTo(question, situation)[0]).toMatchObject({
+				word: expect.stringContaining('Chidi') as string
+			});
+		}
+	);
 	test('cards are filled in for the question that is opened', () => {
 		const [answer] = answersTo('can I play a joker on a two', situation);
 		expect(answer?.opens?.question).toBe('play');
