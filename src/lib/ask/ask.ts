@@ -144,6 +144,8 @@ const hasNobodyTitle = (concepts: readonly Concept[]): boolean =>
 
 /** Concepts whose meaning is in others. */
 const PARTS: readonly Concept[] = ['everyone', 'nobody'];
+/** The terms that have it. */
+const OF_PARTS: readonly string[] = ['allPass', 'nobodyPays', 'firstRound'];
 
 /** The terms of a question. */
 function termsOf(question: ParsedQuestion): string[] {
@@ -154,7 +156,12 @@ function termsOf(question: ParsedQuestion): string[] {
 	const ranks =
 		isOnCard || isRun ? [] : cards.filter((card) => !/^J[KE]$/.test(card)).map(rankTerm);
 	const terms = [
-		...concepts.filter((one) => !PARTS.includes(one) && (!isOnCard || one !== 'joker')),
+		...concepts.filter(
+			(one) =>
+				!PARTS.includes(one) &&
+				(!isOnCard || one !== 'joker') &&
+				!(one === 'pass' && doAllPass(concepts))
+		),
 		...(doAllPass(concepts) ? ['allPass'] : []),
 		...(doesNobodyPay(concepts) ? ['nobodyPays'] : []),
 		...(hasNobodyTitle(concepts) ? ['firstRound'] : []),
@@ -198,7 +205,12 @@ export function isSure(hits: readonly Hit[]): boolean {
 	const isPlay = 'question' in target && target.question === 'play';
 	// the cards are to be entered first
 	if (isPlay && question.asks !== 'alone') return false;
+	// what does it beat, not: what beats it
+	if ('subject' in target && target.subject === 'beaten' && question.cardsFirst) return false;
 	if (exact) return true;
+	// everyone or nobody, of which nothing is said
+	const parts = question.concepts.some((one) => PARTS.includes(one));
+	if (parts && !terms.some((term) => OF_PARTS.includes(term))) return false;
 	// nor of something else in the question; the cards of a play are all that counts
 	if ((unanswered && !isPlay) || (question.unknown > 0 && matched < 2)) return false;
 	if (matched < 2 * question.unknown) return false;

@@ -20,6 +20,8 @@ export interface ParsedQuestion extends NamedCards {
 	readonly cards: readonly string[];
 	/** Whether different cards are named with other words between them: he paid a queen but had an ace. */
 	readonly areApart: boolean;
+	/** Whether cards are named before a word for beat: what does a 3 beat. */
+	readonly cardsFirst: boolean;
 	/** The index of the player who is named; null: nobody. */
 	readonly player: number | null;
 	/** The numbers of cards of two shapes without ranks: a pair on a triple; null: none are named. */
@@ -44,6 +46,18 @@ function areCardsApart(items: readonly Item[]): boolean {
 	return items
 		.slice(named[0], named.at(-1))
 		.some(({ kind }) => kind === 'aside' || kind === 'concepts' || kind === 'word');
+}
+
+/** Whether cards are named before a word that only means that one beats another. */
+function areCardsFirst(items: readonly Item[]): boolean {
+	const cards = items.findIndex(({ kind }) => kind === 'cards');
+	const beat = items.findIndex(
+		(item) =>
+			item.kind === 'concepts' &&
+			item.concepts.includes('beat') &&
+			!item.concepts.includes('onAfter')
+	);
+	return cards >= 0 && cards < beat;
 }
 
 /** Concepts that say nothing more where two cards are compared. */
@@ -285,11 +299,12 @@ export class Reader {
 			understood: items.every(
 				(item) => item.kind !== 'aside' && (item.kind !== 'word' || this.#isFiller(item))
 			),
-			unknown: this.#unknownCount(found),
+			unknown: this.#unknownCount(items),
 			open,
 			...named,
 			cards,
 			areApart: new Set(cards).size > 1 && areCardsApart(items),
+			cardsFirst: areCardsFirst(items),
 			player: player?.player ?? null,
 			shapes: named.table.length === 0 ? shapesIn(items) : null,
 			giver: giverIn(items, this.#script),

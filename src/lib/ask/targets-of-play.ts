@@ -11,7 +11,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule(
 		'PL-1',
 		'run, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards',
-		'run suit, run must equal suit, run lock, set, run cardRun, cardRun, may cardRun',
+		'run suit, run must equal suit, run lock, set, run cardRun, cardRun, may cardRun, cardRun suit, may cardRun suit',
 		{
 			phrases: 'howMany cards play, howMany equal, ' + 'howMany set, ' + 'howMany play',
 			by: 'maxSet'
@@ -19,7 +19,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		{ phrases: 'run may, may play run', by: 'runs', yes: ({ runs }) => runs !== 'none' }
 	),
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
-	rule('PL-2', 'beat, run order, run order best', {
+	rule('PL-2', 'beat, may play order, may play order card, run order, run order best', {
 		phrases: 'direction, direction turn',
 		by: 'direction'
 	}),
@@ -67,7 +67,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 				'must play, must on, must on may',
 			yes: () => false
 		},
-		'pass lead, may pass lead',
+		'pass lead, may pass lead, pass comeBack, turn comeBack pass',
 		'must beat may, must play order, must play order best',
 		'comfort play, lead comfort play',
 		{ phrases: 'may pass', yes: () => true },
@@ -200,7 +200,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'overturn, bottom out overturn, bottom overturn, bottom win, bottom top what, bottom win turned'
 	),
 	rule('DF-9', 'fall lastCard, fall lastCard places, lastCard people places'),
-	rule('TH-1', 'pack, howMany card pack, howMany trump'),
+	rule('TH-1', 'pack, howMany card pack, howMany trump, howMany suit'),
 	rule('TH-2', 'order rank-P, order rank-N, order rank-N rank-P'),
 	rule('TH-3', 'trump'),
 	rule('TH-5', 'trump tax, trump pay, trump tax best, trump pay best'),

@@ -250,7 +250,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule(
 		'DF-1',
 		'pack, howMany card pack, joker order, joker unbeatable, howMany joker',
-		'twoJokers beat',
+		'twoJokers beat, twoJokers unbeatable',
 		OF_JOKERS,
 		OF_BOTH_JOKERS
 	),
@@ -322,10 +322,14 @@ export const TARGETS: readonly TargetEntry[] = [
 		'RV-3',
 		'must look joker, must look twoJokers, must secret joker, must secret twoJokers, must look secret twoJokers, must revolution',
 		'may secret twoJokers, may secret joker, may keep secret twoJokers',
-		'twoJokers must, twoJokers may not'
+		'twoJokers must, twoJokers may not, twoJokers comfort'
 	),
 	// arrivals and departures
-	rule('JO-1', 'may join, join midway, join when, may join leave', 'join now'),
+	rule(
+		'JO-1',
+		'leave everyRound, may leave everyRound, may join, join midway, join when, may join leave',
+		'join now'
+	),
 	rule('JO-2', 'join titles people, join titles, join places, join bottom'),
 	rule('JO-3', 'leave comeBack bottom, bottom comeBack', 'bottom leave again, leave comeBack may'),
 	rule(
@@ -334,7 +338,11 @@ export const TARGETS: readonly TargetEntry[] = [
 		'what people join people, people join change, join change what',
 		'people change'
 	),
-	rule('JO-5', 'comeBack, sitOut, leave comeBack, sitOut comeBack sit, sitOut sit'),
+	rule(
+		'JO-5',
+		{ phrases: 'out keep places', needs: 'keep' },
+		'comeBack, sitOut, leave comeBack, sitOut comeBack sit, sitOut sit'
+	),
 	// points, decrees and manners
 	rule('SC-1', 'score people what'),
 	rule(
@@ -342,7 +350,10 @@ export const TARGETS: readonly TargetEntry[] = [
 		'score everyRound, howMany everyRound, score when, ending everyRound, howMany ending everyRound'
 	),
 	rule('PR-10', 'score titles, howMany score top'),
-	rule('DE-1', 'decree, top decree, top may, top must'),
+	rule(
+		'DE-1',
+		'decree, decree bottom, decree bottom bottomPays pay, top decree, top may, top must'
+	),
 	rule('DE-4', 'comfort, decree comfort, top comfort, order comfort may'),
 	rule(
 		'DE-3',

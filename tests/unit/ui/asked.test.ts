@@ -49,6 +49,9 @@ describe('a question in words is answered by the rules in force', () => {
 		['when nobody is president yet, who goes first', 'president', {}, 'LE-1'],
 		['can the peon pay a 2 and keep the 1', 'dalmuti', {}, 'TX-3'],
 		['how many trumps are in there', 'tarot-himi', {}, 'TH-1'],
+		['everyone passed, who leads now', 'president', {}, 'PL-7'],
+		['two players want to join', 'temple', {}, 'neither pay nor receive'],
+		['can I keep my place when Ben is out for a round', 'temple', {}, 'JO-5'],
 		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],
 		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed'],
 		['fukumen', 'daifugo', {}, 'the app does not know them'],
@@ -114,6 +117,15 @@ describe('a question in words is answered by the rules in force', () => {
 		const tones = answersTo(question, under(game, house)).map(({ tone }) => tone);
 		expect(tones).not.toEqual([]);
 		for (const tone of tones) expect(tone).toBe('open');
+	});
+	test.each([
+		['what does a 3 beat', 'dalmuti'],
+		['do we keep playing until everybody is out', 'president']
+	])('no answer is sure that says nothing of a part of the question: %s', (question, game) => {
+		expect(answersTo(question, under(game)).map(({ sure }) => sure)).not.toContain(true);
+	});
+	test("no yes or no where who or what is asked, be it who's", () => {
+		expect(first("who's winning", under('temple'))).not.toMatch(/^(Yes|No)\./);
 	});
 	test('cards are filled in if they are certain, whatever else is asked', () => {
 		const filled = (question: string) =>

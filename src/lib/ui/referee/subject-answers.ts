@@ -203,16 +203,17 @@ const effect: Handler = ({ rules }, hit) => {
 
 const players: Handler = ({ rules }, { question }) => {
 	const { min, max, best } = rules.players;
-	const { number } = question;
+	const { number, concepts } = question;
+	// two who join are no whole table
+	if (concepts.includes('join') && number !== null && number < min)
+		return { sentence: meaningOf(rules, 'newcomers'), rule: ruleIn(rules, 'JO-2') };
 	const range = m.rules.players(min, max, best);
 	const rule = ruleIn(rules, 'TI-1', 'PR-2', 'DF-2');
 	if (number === null || number < 1) return { sentence: range, rule };
 	const { text, wrong } = numberRemark(rules, number);
 	const sentence = m.referee.sentences([text, range]);
 	// too many: no yes or no
-	return question.concepts.includes('misdeal')
-		? { sentence, rule }
-		: { sentence, yes: !wrong, rule };
+	return concepts.includes('misdeal') ? { sentence, rule } : { sentence, yes: !wrong, rule };
 };
 
 const titles: Handler = ({ rules, players: seated }, { question }) => {
