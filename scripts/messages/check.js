@@ -13,8 +13,9 @@ import {
 	readArea,
 	stepsOf
 } from './areas.js';
+import { choiceOf } from './icu.js';
+import { differencesIn } from './message.js';
 import { faultsIn, otherTerms, unusedOf } from './style.js';
-import { choiceOf, printedIn, selector, singularsIn, tokensOf, usesIn, USES } from './icu.js';
 
 /** What a placeholder may be, beside a choice of values: "C|D|H|S". */
 /** @type {Readonly<Record<string, string>>} */
@@ -46,99 +47,44 @@ const report = (language, area, key, what) =>
 /** The formatters that a language’s formats.ts exports. @param {string} language */
 function formatsOf(language) {
 	const source = readFileSync(`${FOLDER}${language}/formats.ts`, 'utf8');
-	const single = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+	const single = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(
+		([, name = '']) => name
+	);
 	const lists = [...source.matchAll(/^export (?:const )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
-		list.split(',').map((one) =>
-			one
-				.trim()
-				.split(/: | as /)
-				.at(-1)
+		list.split(',').map(
+			(one) =>
+				one
+					.trim()
+					.split(/: | as /)
+					.at(-1) ?? ''
 		)
 	);
 	return new Set([...single, ...lists]);
 }
 const FORMATS = new Map(LANGUAGES.map((language) => [language, formatsOf(language)]));
 
-/** Whether a placeholder of a type may be used in a way.
- * @param {string} type @param {string} as */
-function mayBeUsed(type, as) {
-	if (as === 'text') return /^(String\??|int|Rank)$/.test(type) || choiceOf(type) !== undefined;
-	if (as === 'select') return /^(bool|String)$|\?$/.test(type) || choiceOf(type) !== undefined;
-	return !(as in USES) || USES[/** @type {keyof typeof USES} */ (as)] === type.replace('?', '');
-}
-
-/** @param {import('./icu.js').Token[]} tokens
- * @returns {import('@messageformat/parser').Select[]} */
-const selects = (tokens) =>
-	tokens.flatMap((token) =>
-		'cases' in token
-			? [
-					...(token.type === 'select' ? [token] : []),
-					...token.cases.flatMap((one) => selects(one.tokens))
-				]
-			: []
-	);
-
-/** @param {string} language @param {string} area @param {string} key @param {string} text
- * @param {Record<string, string>} types of its placeholders, by English
- * @param {{ said: string[], singulars: string[] }} needed placeholders that must be said, and those
- * whose plural must have a form for one */
-function checkMessage(language, area, key, text, types, needed) {
-	/** @type {import('./icu.js').Token[]} */
-	let tokens;
-	try {
-		tokens = tokensOf(text, language);
-	} catch (reason) {
-		report(language, area, key, `cannot be read: ${reason}`);
-		return;
-	}
-	const uses = usesIn(tokens);
-	for (const { arg, as } of uses) {
-		const type = types[arg];
-		if (type === undefined)
-			report(language, area, key, `has a placeholder that English lacks: {${arg}}`);
-		else if (!mayBeUsed(type, as)) report(language, area, key, `uses {${arg}} (${type}) as ${as}`);
-		if (!['text', 'select', ...Object.keys(USES)].includes(as) && !FORMATS.get(language)?.has(as))
-			report(language, area, key, `has a formatter that formats.ts lacks: ${as}`);
-	}
-	for (const arg of needed.said)
-		if (!uses.some((use) => use.arg === arg)) report(language, area, key, `lacks {${arg}}`);
-	const hasSingular = new Intl.PluralRules(language).select(1) === 'one';
-	for (const arg of hasSingular ? needed.singulars : [])
-		if (uses.some((use) => use.arg === arg && use.as === 'plural'))
-			if (!singularsIn(tokens).includes(arg))
-				report(language, area, key, `has no form for one {${arg}}, as English has`);
-	for (const { arg, cases } of selects(tokens)) {
-		const type = types[arg] ?? '';
-		const values = type.endsWith('?')
-			? ['none']
-			: ({ bool: ['true', 'false'], String: ['empty'] }[type] ?? choiceOf(type)?.map(selector));
-		for (const one of cases)
-			if (one.key !== 'other' && !values?.includes(one.key))
-				report(language, area, key, `has a form for ${one.key}, which {${arg}} never is`);
-	}
-}
-
-/** What other languages need of English’s message: the placeholders that it says, which they say too
- * or choose by, and its forms for one. A play may be named by what it is there: “a bomb”.
- * @param {string} text @param {Record<string, string>} types */
-function neededIn(text, types) {
-	try {
-		const tokens = tokensOf(text, 'en');
-		const said = printedIn(tokens).filter((arg) => types[arg] !== 'PlayShape');
-		return { said, singulars: [...new Set(singularsIn(tokens))] };
-	} catch {
-		return { said: [], singulars: [] };
-	}
-}
-
 /** @type {string[]} */
 const english = [];
 /** @type {Map<string, import('./style.js').Said[]>} */
 const said = new Map(LANGUAGES.map((language) => [language, []]));
 
+/** @param {string} language @param {string} area
+ * @returns {import('./areas.js').Area | null} null if the file cannot be read, which is a fault */
+function readOrReport(language, area) {
+	if (existsSync(fileOf(language, area)))
+		try {
+			return readArea(language, area);
+		} catch (reason) {
+			faults.push(reason instanceof Error ? reason.message : String(reason));
+		}
+	else faults.push(`${language}/${area}.json is missing`);
+	return null;
+}
+
 for (const area of areasOf('en')) {
-	const { context, texts, notes } = readArea('en', area);
+	const source = readOrReport('en', area);
+	if (source === null) continue;
+	const { context, texts, notes } = source;
 	if (context === '') faults.push(`en/${area}.json lacks "@@context": where it appears`);
 	const inGroup = new Set(
 		[...texts.keys()].flatMap((key) => stepsOf(key).map((_, i, all) => keyOf(all.slice(0, i + 1))))
@@ -150,11 +96,8 @@ for (const area of areasOf('en')) {
 				report('en', area, key, `has a placeholder of unknown type: {${arg}}, ${type}`);
 	}
 	for (const language of LANGUAGES) {
-		if (!existsSync(fileOf(language, area))) {
-			faults.push(`${language}/${area}.json is missing`);
-			continue;
-		}
-		const own = readArea(language, area).texts;
+		const own = readOrReport(language, area)?.texts;
+		if (own === undefined) continue;
 		for (const [key, text] of own) {
 			const source = texts.get(key);
 			const types = Object.fromEntries(
@@ -162,8 +105,11 @@ for (const area of areasOf('en')) {
 			);
 			if (source === undefined) report(language, area, key, 'is not in English');
 			else {
-				checkMessage(language, area, key, text, types, neededIn(source, types));
-				for (const fault of faultsIn(text, source, language === 'en'))
+				const formats = FORMATS.get(language) ?? new Set();
+				for (const fault of [
+					...differencesIn(text, { language, source, types, formats }),
+					...faultsIn(text, source, language)
+				])
 					report(language, area, key, fault);
 				said.get(language)?.push({ area, key, text, english: source });
 			}

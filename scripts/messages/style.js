@@ -52,10 +52,23 @@ export function unusedOf(keys) {
 /** Words of English sentences; not “no”, which is Spanish too. */
 const SMALL_WORDS = /\b(?:the|an?|of|to|in|is|are|and|or|not|with|for|this|that)\b/i;
 
+/** The quotes and apostrophes of each language. One that is not listed may have all.
+ * @type {Readonly<Record<string, string | undefined>>} */
+const QUOTES = {
+	en: '“”‘’',
+	de: '„“‚‘’',
+	fr: '«»’',
+	es: '“”',
+	he: '״׳',
+	ja: '「」『』',
+	ko: '“”‘’',
+	'zh-Hans': '“”‘’'
+};
+
 /** What is wrong with a text beside English’s.
  * @param {string} text @param {string} english the same as the text for English’s own
- * @param {boolean} isEnglish @returns {string[]} */
-export function faultsIn(text, english, isEnglish) {
+ * @param {string} language @returns {string[]} */
+export function faultsIn(text, english, language) {
 	const said = text.replaceAll("''", "'").replace(/'[{}#]+[^']*'/g, '');
 	// a sentence may end in a form: “{n, plural, one {A card.} other {# cards.}}”
 	const end = text.replace(/[}\s]+$/, '');
@@ -68,7 +81,14 @@ export function faultsIn(text, english, isEnglish) {
 	// not the stop of an ordinal or an abbreviation: “{n}.”, “{n} Min.”
 	if (english !== '' && !/[.?!:…]$/.test(englishEnd) && /。$|\S\s+\S+\s.*[^}]\.$/.test(end))
 		faults.push('ends in a full stop, as English does not');
-	if (!isEnglish && text === english && text.split(' ').length > 2 && SMALL_WORDS.test(text))
+	const own = QUOTES[language];
+	const foreign = text
+		.match(/[„“”‚‘’«»‹›「」『』״׳]/g)
+		?.find((sign) => own?.includes(sign) === false);
+	if (foreign !== undefined) faults.push(`has ${foreign}, which is no quote of the language`);
+	if (language === 'fr' && / [?!;:»]|« /.test(text))
+		faults.push('has a space where a line may break, before a sign or within quotes');
+	if (language !== 'en' && text === english && text.split(' ').length > 2 && SMALL_WORDS.test(text))
 		faults.push('is left in English');
 	return faults;
 }

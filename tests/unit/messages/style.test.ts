@@ -20,12 +20,26 @@ describe('faults of a text beside English’s', () => {
 		['Keep it on this phone', 'Keep it on this phone', 'is left in English'],
 		['{name}, {title}', '{name}, {title}', undefined]
 	])('%s beside %s: %s', (text, english, fault) =>
-		expect(faultsIn(text, english, false)).toEqual(
+		expect(faultsIn(text, english, 'de')).toEqual(
 			fault === undefined ? [] : [expect.stringContaining(fault)]
 		)
 	);
 	test('English itself is not left in English', () =>
-		expect(faultsIn('Keep it on this phone', 'Keep it on this phone', true)).toEqual([]));
+		expect(faultsIn('Keep it on this phone', 'Keep it on this phone', 'en')).toEqual([]));
+	test.each([
+		['de', '„Wir“, „geht’s“', undefined],
+		['de', '“Wir”', 'has ”, which is no quote of the language'],
+		['es', '«Nosotros»', 'has «'],
+		['he', '״{x}“', 'has “'],
+		['fr', '«\u202fNous\u202f»\u00a0: à table\u202f?', undefined],
+		['fr', 'À table ?', 'has a space where a line may break'],
+		['fr', '« Nous »', 'has a space where a line may break'],
+		['it', '«Noi»', undefined]
+	])('signs of %s: %s: %s', (language, text, fault) =>
+		expect(faultsIn(text, '“We”', language)).toEqual(
+			fault === undefined ? [] : [expect.stringContaining(fault)]
+		)
+	);
 });
 
 test('a single text that says another word than the glossary is named, unless it is an exception', () => {
