@@ -1,22 +1,27 @@
 // For translators, in `npm run dev` only: all messages, where they appear, and what is known of them.
-import { areasOf, languages, readArea } from './areas.js';
+import { areasOf, givenTo, languages, readArea } from './areas.js';
 
 /** @param {string} text */
 const escaped = (text) =>
 	text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`).replaceAll('\n', '<br>');
 
-/** What translators are told of a message: its own description, else that of a group that it is in,
- * and what its placeholders are.
+/** The nearest description of a message: its own, or that of a group that it is in.
  * @param {import('./areas.js').Area['notes']} notes @param {string} key @returns {string[]} */
-function toldOf(notes, key) {
-	const note = notes.get(key);
+function descriptionOf(notes, key) {
+	const own = notes.get(key)?.description;
+	if (own !== undefined) return [own];
 	const end = Math.max(key.lastIndexOf('.'), key.lastIndexOf('['));
-	if (note === undefined) return end < 0 ? [] : toldOf(notes, key.slice(0, end));
-	const placeholders = Object.entries(note.placeholders ?? {}).map(
-		([name, { type, description }]) => `{${name}}: ${description ?? type}`
-	);
-	return [...(note.description === undefined ? [] : [note.description]), ...placeholders];
+	return end < 0 ? [] : descriptionOf(notes, key.slice(0, end));
 }
+
+/** What translators are told of a message: its description, and what its placeholders are.
+ * @param {import('./areas.js').Area['notes']} notes @param {string} key @returns {string[]} */
+const toldOf = (notes, key) => [
+	...descriptionOf(notes, key),
+	...Object.entries(givenTo(notes, key)).map(
+		([name, { type, description }]) => `{${name}}: ${description ?? type}`
+	)
+];
 
 /** An area’s messages that have all the words in their key, their texts or what is told of them.
  * @param {string} area @param {string} language @param {readonly string[]} words lower-case */

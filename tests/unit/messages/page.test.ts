@@ -26,6 +26,10 @@ test('shows a language beside English, and what translators are told', () => {
 	expect(pageOf('words=target.rounds')).toContain('The end of a series, and who won it.');
 	// of the group, if the message has no description
 	expect(pageOf('words=referee+not-singles')).toContain('Why a call does not hold.');
+	// and beside its own placeholders
+	const wrong = pageOf('words=past+faults.wrong-date');
+	expect(wrong).toContain('What is wrong with a file of evenings.');
+	expect(wrong).toContain('{what}: String');
 });
 
 test('takes words from keys, both texts and descriptions, whatever their case', () => {
