@@ -67,7 +67,9 @@ export function differencesIn(text, { language, source, types, formats }) {
 	try {
 		tokens = tokensOf(text, language);
 	} catch (reason) {
-		return [`cannot be read: ${reason}`];
+		// the lines below show where
+		const [what = ''] = String(reason).split('\n');
+		return [`cannot be read: ${what.replace(/:$/, '')}`];
 	}
 	const { said, alwaysSaid, singulars } = neededIn(source, types);
 	const faults = [];

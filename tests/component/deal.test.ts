@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { fold } from '#lib/evening/timeline.ts';
+import { LOCALES } from '#lib/messages/locales.ts';
 import { setLanguage } from '#lib/messages/messages.svelte.ts';
 import { no } from '#lib/rules/result.ts';
 import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
@@ -41,7 +42,7 @@ function underGolden(): string[] {
 
 afterAll(() => setLanguage('en'));
 
-describe.each(['en', 'de', 'fr', 'es', 'ja', 'zh-Hans', 'he'] as const)('%s', (language) => {
+describe.each(LOCALES)('%s', (language) => {
 	test.each([
 		['temple', 4],
 		['temple', 12],

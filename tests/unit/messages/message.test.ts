@@ -19,7 +19,7 @@ test.each([
 	['{name} gibt {names, list} {card, card}', '{name} deals {card, card} to {names, list}', null],
 	['Nach oben', 'Move {name} up', 'lacks {name}'],
 	['{nam} {name}', 'Move {name} up', 'has a placeholder that English lacks: {nam}'],
-	['{name', '{name}', 'cannot be read'],
+	['{name', '{name}', 'cannot be read: Error: Unexpected message end at line 1 col 6'],
 	['{n, plural, few {# Karten} other {# Karten}}', CARDS, 'cannot be read'],
 	['{name, plural, one {#} other {#}}', '{name}', 'uses {name} (String) as plural'],
 	['{n, list}', '{n}', 'uses {n} (int) as list'],
@@ -43,3 +43,5 @@ test.each([
 
 test('a language without a form for one needs none', () =>
 	expect(differences('{n, plural, other {#枚}}', CARDS, 'ja')).toEqual([]));
+
+test('a fault is one line', () => expect(differences('{name', '{name}')[0]).not.toContain('\n'));
