@@ -6,7 +6,7 @@ import { seedTable } from './evenings.ts';
 
 /** Loads of each page, in turn. */
 const TIMES = 7;
-const LIMITS = { js: 110, css: 25, paint: 1.5 };
+const LIMITS = { js: 120, css: 25, paint: 1.5 };
 
 interface Paint {
 	readonly fcp: number;
