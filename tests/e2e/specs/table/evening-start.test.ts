@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/host.ts';
-import { words } from '../../support/logs.ts';
-import { seedRoster } from '../../support/seed.ts';
+import { secondRound, words } from '../../support/logs.ts';
+import { seedEvenings, seedRoster, writeEvenings } from '../../support/seed.ts';
 import {
 	atStep,
 	button,
@@ -119,6 +119,30 @@ for (const [game, id] of turn(games, 3))
 		await dealt(page);
 		await taxed(page);
 		await exits(page, 'Ana Fay');
+	});
+
+const closing = [{ type: 'closeEvening' }] as const;
+for (const [left, log] of [
+	['left open', secondRound('president', names)],
+	['closed', secondRound('president', names, closing)]
+] as const)
+	test(`a group whose last evening was ${left} needs one tap to the first deal, and one for who is missing`, async ({
+		page,
+		host
+	}) => {
+		const taps = await countTaps(page);
+		await page.goto(host.beside);
+		await seedEvenings(page, [log]);
+		await writeEvenings(page, [log], 'seeded');
+		// nobody has gone on with it since
+		await page.evaluate(() => localStorage.removeItem('courtbook-went-on'));
+		await page.goto(host.url);
+		await expect(page.getByRole('button', { pressed: true })).toHaveCount(names.length);
+		await expect(button(page, /^Go on with round 2/)).toHaveCount(left === 'closed' ? 0 : 1);
+		await button(page, 'Ben').click();
+		await button(page, 'Deal round 1 to five').click();
+		await atStep(page, 'Deal');
+		expect(await taps()).toBe(2);
 	});
 
 for (const [game] of turn(games, 2))
