@@ -12,6 +12,14 @@ export function takeFocus(heading: HTMLElement): () => void {
 	});
 }
 
+/** Handler of `focusin` for a row that scrolls sideways: shows the control that the keyboard focuses
+ * whole. Chromium leaves it where a part of it shows. A tap moves nothing below the finger. */
+export function showWhole({ target }: FocusEvent): void {
+	const control = target as Element;
+	if (control.matches(':focus-visible'))
+		control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** How long a dialog ignores taps after it opens, and the page after a dialog closes, in
  * milliseconds: the tap may be meant for the control that was there before. */
 const INERT_FOR = 300;
