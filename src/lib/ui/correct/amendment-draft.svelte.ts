@@ -23,14 +23,14 @@ interface Preview {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The correction that is being prepared: planned, previewed, answered, and in the end recorded. A
- * call is ignored while another one is running. */
+ * call waits for those before it. */
 export class AmendmentDraft {
 	preview = $state.raw<Preview | null>(null);
 	/** Why the form's changes were refused, as a sentence. */
 	problem = $state<string | null>(null);
 	/** Why an answer, or the amendment itself, was refused. */
 	refusal = $state<string | null>(null);
-	#busy = false;
+	#last: Promise<unknown> = Promise.resolve();
 	readonly #timeline: () => Timeline;
 	readonly #act: Act;
 
@@ -44,31 +44,29 @@ export class AmendmentDraft {
 		return this.preview !== null && this.preview.history !== this.#timeline().history;
 	}
 
-	/** Plans the changes of a form; waits for a plan that is still being made.
+	/** Plans the changes of a form.
 	 * @returns whether there is a preview now; if not, `problem` says why */
 	async planChanges(changes: Changes): Promise<boolean> {
-		while (this.#busy) await nextTask();
-		const planned = await this.#exclusively(async () => {
+		return this.#inTurn(async () => {
 			this.refusal = null;
 			this.problem = await this.#plan(changes, []);
 			await nextTask();
 			return this.problem === null;
 		});
-		return planned ?? false;
 	}
 
 	/** Plans again with orders that were entered by hand; if they are refused, `refusal` says
 	 * why. */
 	async answer(answers: readonly Change[]): Promise<void> {
-		await this.#exclusively(async () => {
+		await this.#inTurn(async () => {
 			if (this.preview !== null) this.refusal = await this.#plan(this.preview.changes, answers);
 		});
 	}
 
 	/** Records the amendment.
-	 * @returns the correction as a sentence; null if it was refused */
+	 * @returns the correction as a sentence; null if there is none, or it was refused */
 	async accept(): Promise<string | null> {
-		return this.#exclusively(async () => {
+		return this.#inTurn(async () => {
 			if (this.preview === null) return null;
 			const { changes, plan } = this.preview;
 			const { about, round, edits } = plan;
@@ -96,13 +94,9 @@ export class AmendmentDraft {
 		return null;
 	}
 
-	async #exclusively<T>(work: () => Promise<T>): Promise<T | null> {
-		if (this.#busy) return null;
-		this.#busy = true;
-		try {
-			return await work();
-		} finally {
-			this.#busy = false;
-		}
+	async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+		const run = this.#last.then(work);
+		this.#last = run.catch(() => {});
+		return run;
 	}
 }
