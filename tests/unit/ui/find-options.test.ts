@@ -4,7 +4,8 @@ import { bookOf } from '#lib/rulesets/books.ts';
 import { rulesetOf } from '#lib/rulesets/catalogue.ts';
 import { GAME_IDS, resolveRules, type GameId } from '#lib/rulesets/ruleset.ts';
 import { findOptions } from '#lib/ui/house/find-options.ts';
-import { askerOf } from '#lib/ui/referee/asker.ts';
+import { answersTo } from '#lib/ui/referee/asked.ts';
+import { situationOf } from '#lib/ui/referee/situation.ts';
 import { gamesFor, subjectsIn } from '#lib/ui/rulebook/asked.ts';
 import { searchRules, withAsked } from '#lib/ui/rulebook/search.ts';
 import { areasOf } from '#lib/ui/rulebook/texts.ts';
@@ -35,21 +36,24 @@ test('words that are in no text find nothing', () => {
 });
 
 test('the Referee’s field, the search of the rules and that of the options find the same', () => {
-	const queries = ['8 cut', 'eights', 'who deals', 'equal rank', 'last card', 'bomb', 'who leads'];
-	for (const query of queries) {
-		const rules = askerOf('president')
-			.ask(query, [])
-			.flatMap(({ target }) => ('rule' in target ? [target.rule] : []));
-		const [first] = rules;
-		if (first === undefined) continue;
-		const hits = withAsked(searchRules(query), subjectsIn(['president'], query)).slice(0, 6);
-		expect(
-			hits.map(({ game, id }) => `${game} ${id}`),
-			query
-		).toContain(`president ${first}`);
-		const [option] = bookOf('president').find(({ id }) => id === first)?.options ?? [];
-		if (option !== undefined) expect(found('president', query), query).toContain(option);
-	}
+	const queries =
+		'8 cut, eights, who deals, equal rank, last card, bomb, who leads, someone joins late, ' +
+		'what must I give, who collects the cards, what do I get back, a card was shown, ' +
+		'can I call a revolution, how many players, highest card, who won, when does it end, ' +
+		'played out of turn, who is who, may I play two eights on two fives';
+	for (const query of queries.split(', '))
+		for (const game of GAME_IDS) {
+			const situation = situationOf(null, { ruleset: game, house: null, players: 5 }, []);
+			const [answer] = answersTo(query, situation);
+			if (answer === undefined || answer.rule === null) continue;
+			const about = `${game}: ${query}`;
+			const hits = withAsked(searchRules(query), subjectsIn([game], query)).slice(0, 6);
+			expect(hits, about).toContainEqual(
+				expect.objectContaining({ game: answer.place?.book, id: answer.rule })
+			);
+			const options = bookOf(game).find(({ id }) => id === answer.rule)?.options ?? [];
+			if (options.length > 0) expect(found(game, query), about).not.toEqual([]);
+		}
 });
 
 test('without an evening the search asks every game', () => {

@@ -1,9 +1,11 @@
 import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { isOptionName } from '#lib/rules/choices.ts';
-import { bookOf } from '#lib/rulesets/books.ts';
+import { bookOf, bookWith } from '#lib/rulesets/books.ts';
 import { GAME_IDS, isGameId, type GameId } from '#lib/rulesets/ruleset.ts';
 import { askerOf } from '#lib/ui/referee/asker.ts';
+import { situationOf } from '#lib/ui/referee/situation.ts';
+import { answerTo } from '#lib/ui/referee/target-answers.ts';
 
 /* What the Referee's field takes words to be about, for the other searches: they find the same
  * things by the same words. */
@@ -11,29 +13,38 @@ import { askerOf } from '#lib/ui/referee/asker.ts';
 /** How many subjects of a question are taken. */
 const MOST = 3;
 
-type Subject = ({ readonly rule: RuleId } | { readonly option: OptionName }) & {
+/** What words are about, under the published rules of a game. */
+interface Subject {
+	/** The option that they ask for, or whose value is the answer. */
+	readonly option: OptionName | null;
+	/** The rule that stands beside the Referee's answer. */
+	readonly rule: RuleId | null;
 	readonly score: number;
-};
+}
 
-/** The rules and options that words are about, the likeliest first. */
-const subjectsOf = (game: GameId, words: string): Subject[] =>
-	askerOf(game)
-		.ask(words, [])
-		.flatMap(({ target, score }): Subject[] => {
-			if ('rule' in target) return [{ rule: target.rule, score }];
-			const option = 'option' in target ? target.option : '';
-			return isOptionName(option) ? [{ option, score }] : [];
-		})
-		.slice(0, MOST);
+/** The rules and options that words are about, the likeliest first, each once. */
+function subjectsOf(game: GameId, words: string): Subject[] {
+	const situation = situationOf(null, { ruleset: game, house: null, players: 5 }, []);
+	const subjects: Subject[] = [];
+	for (const hit of askerOf(game).ask(words, [])) {
+		if (subjects.length === MOST) break;
+		const { target, score } = hit;
+		const named = 'option' in target ? target.option : null;
+		if (named !== null && !isOptionName(named)) continue;
+		const { rule, by } = answerTo(situation, hit);
+		const option = named ?? by ?? null;
+		const isKnown = subjects.some((one) => one.rule === rule && one.option === option);
+		if (!isKnown) subjects.push({ option, rule, score });
+	}
+	return subjects;
+}
 
 /** The options that words are about. The messages of the game's rules and `ask` must be loaded.
  * @param game an id; a game that this version does not know has none */
 export function askedOptions(game: string, words: string): OptionName[] {
 	if (!isGameId(game)) return [];
-	return subjectsOf(game, words).flatMap((subject) =>
-		'option' in subject
-			? [subject.option]
-			: (bookOf(game).find(({ id }) => id === subject.rule)?.options ?? [])
+	return subjectsOf(game, words).flatMap(({ option, rule }) =>
+		option === null ? (bookOf(game).find(({ id }) => id === rule)?.options ?? []) : [option]
 	);
 }
 
@@ -49,16 +60,16 @@ export function subjectsIn(
 	words: string
 ): { readonly game: GameId; readonly id: RuleId }[] {
 	return games
-		.flatMap((game) => {
-			const book = bookOf(game);
-			return subjectsOf(game, words).flatMap(({ score, ...subject }) => {
-				const rule = book.find(({ id, options }) =>
-					'rule' in subject ? id === subject.rule : options.includes(subject.option)
-				);
-				return rule === undefined ? [] : [{ game, id: rule.id, score }];
-			});
-		})
+		.flatMap((game) =>
+			subjectsOf(game, words).flatMap(({ rule: id, score }) => {
+				const book = id === null ? undefined : bookWith(game, id);
+				return id === null || book === undefined ? [] : [{ game: book, id, score }];
+			})
+		)
 		.toSorted((a, b) => b.score - a.score)
+		.filter(
+			({ game, id }, i, all) => i === all.findIndex((one) => one.game === game && one.id === id)
+		)
 		.slice(0, MOST)
 		.map(({ game, id }) => ({ game, id }));
 }
