@@ -78,8 +78,9 @@ const page = await browser.newPage({
 	deviceScaleFactor: 2,
 	reducedMotion: 'reduce'
 });
+// a Friday evening: the pictures show the day
+await page.clock.install({ time: new Date(2026, 0, 9, 20) });
 await page.goto(`http://127.0.0.1:${port}/`);
-await page.clock.install();
 await start(page, names);
 
 for (const [i, out] of rounds.entries()) {
@@ -110,6 +111,7 @@ const wide = await browser.newContext({
 	viewport: { width: 1280, height: 800 },
 	storageState: await page.context().storageState({ indexedDB: true })
 });
+await wide.clock.install({ time: await page.evaluate(() => Date.now()) });
 const big = await wide.newPage();
 await big.goto(`http://127.0.0.1:${port}/`);
 await big.getByRole('heading', { name: 'Play' }).waitFor();
