@@ -1,3 +1,4 @@
+import { evening } from '../e2e/support/chronicle.ts';
 import { out, playingEvening, secondRound, step, words } from '../e2e/support/logs.ts';
 import { goOut } from './evening.ts';
 import { expect, test } from './test.ts';
@@ -51,4 +52,32 @@ test('the flat screen turns each name to its player, a tap there counts, and in 
 	expect(look.places, 'the first place is at the right').toEqual(
 		look.places.toSorted((a, b) => b - a)
 	);
+});
+
+test('the chart of a long evening begins at its end, and its names stay in view', async ({
+	phone
+}) => {
+	// given an evening of 40 rounds
+	await phone.store([evening('temple', FOUR, 40, 'Long')], 'seeded');
+
+	// when it is opened
+	await phone.goto('/chronicle/Long');
+
+	// then the lines end at the names, also after somebody has looked at its beginning
+	const gap = (scrollTo: number | null) =>
+		phone.page.evaluate((to) => {
+			const plot = document.querySelector('.plot');
+			const names = document.querySelector('.names');
+			const view = plot?.closest('[role=group]');
+			if (!plot || !names || !view) return null;
+			if (to !== null) view.scrollLeft = to;
+			const inView = names.getBoundingClientRect().right <= innerWidth;
+			const rest = plot.getBoundingClientRect().right - names.getBoundingClientRect().left;
+			return { inView, rest: Math.round(rest) };
+		}, scrollTo);
+	await expect.poll(() => gap(null)).toEqual({ inView: true, rest: 0 });
+	const back = await gap(-10_000);
+	expect(back?.inView).toBe(true);
+	expect(back?.rest).toBeGreaterThan(300);
+	expect(await gap(0)).toEqual({ inView: true, rest: 0 });
 });
