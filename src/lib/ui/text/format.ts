@@ -12,6 +12,9 @@ export const ordinal = (n: number): string => m.common.ordinal(n);
 /** Ana, Ben, and Dee. */
 export const listed = (names: Iterable<string>): string => m.common.list(names);
 
+/** 9 May · Temple · 3 rounds: a line does not begin with a dot. */
+export const dotted = (parts: readonly (string | number)[]): string => parts.join('\u00a0· ');
+
 /** A player's name as typed; empty for an unknown player. */
 export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): string =>
 	people[player]?.name ?? '';

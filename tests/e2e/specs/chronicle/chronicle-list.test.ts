@@ -89,11 +89,11 @@ test('a row shows players, game, date, duration and ruler; the evening on the ta
 	await putOnTable(page, 'Now');
 	await openEvenings(page, host);
 	const here = page.getByRole('region', { name: 'On the table' }).getByRole('link');
-	await expect(here).toContainText(/Now.*Open.*Nov 19, 2026 · Temple · 1 round/s);
+	await expect(here).toContainText(/Now.*Open.*Nov 19, 2026\s· Temple\s· 1 round/s);
 	await expect(eveningLines(page)).toHaveCount(2);
 	const line = page.getByRole('region', { name: 'October 2026' }).getByRole('link');
 	await expect(line).toContainText(
-		/Three\s+Closed\s+Fri, Oct 2, 2026 · Tahimi · 3 rounds\s+Ana, Ben, Chidi, and Dee\s+Dee ruled/
+		/Three\s+Closed\s+Fri, Oct 2, 2026\s· Tahimi\s· 3 rounds\s+Ana, Ben, Chidi, and Dee\s+Dee ruled/
 	);
 	await here.click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now');

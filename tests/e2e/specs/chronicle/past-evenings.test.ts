@@ -56,7 +56,7 @@ test('evenings of other programs are shown, added once, and say that they were e
 	await button(page, 'Add this evening').click();
 	await page.getByRole('link', { name: 'Show it' }).click();
 	await expect(page.getByText(/^Entered later, on /)).toBeVisible();
-	await expect(page.getByText(/^Sat, May 17, 2025 · 1 round · 1 h 30/).first()).toBeVisible();
+	await expect(page.getByText(/^Sat, May 17, 2025\s· 1 round\s· 1 h 30/).first()).toBeVisible();
 
 	// a list of places without a game and a day
 	await page.goto(`${host.url}/chronicle/past`);

@@ -190,7 +190,7 @@ test('TI-0 TI-2 TX-8 RV-1 LE-2 SE-2: an evening of Temple with six, from the fir
 		await expectRefereeAgrees(page);
 		await button(page, 'More').click();
 		await button(page, 'Announce the last round').click();
-		await expect(page.getByText(/^Round 4 · last round$/)).toBeVisible();
+		await expect(page.getByText(/^Round 4\s· last round$/)).toBeVisible();
 		await taxed(page);
 		await expectLead(page, 'First lead', 'Gus leads');
 		await exitsWithLead(page, { Fay: 'Gus', Hana: 'Ben', Gus: 'Ana', Eli: 'Chidi', Ben: 'Ana' });
