@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../../support/host.ts';
 import { GUESTS, playingEvening } from '../../support/logs.ts';
 import { seedEvening } from '../../support/seed.ts';
-import { button, exits } from '../../support/table.ts';
+import { button, exits, tile } from '../../support/table.ts';
 
 interface Felt {
 	pulses: number[][];
@@ -34,6 +34,7 @@ const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: F
 async function round(page: Page) {
 	await exits(page, 'Ana');
 	await button(page, 'Undo Ana').click();
+	await expect(tile(page, 'Ana')).not.toHaveAccessibleName(/ out/);
 	await exits(page, 'Ana Ben');
 	await expect(button(page, 'Next round')).toBeVisible();
 }
