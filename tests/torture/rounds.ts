@@ -85,12 +85,9 @@ const names = (evening: Evening, ids: readonly string[]) => ids.map((id) => name
 /** Expects the screen of this evening. */
 async function expectEvening(page: Page, { round }: Evening, log: readonly string[]) {
 	if (round === null) throw new Error('no round');
-	const step = isFinished(round) ? 'play' : round.step;
-	await atStep(
-		page,
-		({ seats: 'Seats', deal: 'Deal', taxes: 'Taxes', play: 'Play' } as const)[step]
-	);
-	if (step !== 'play') return;
+	const headings = { seats: 'Seats', deal: 'Deal', taxes: 'Taxes', play: 'Play' } as const;
+	await atStep(page, isFinished(round) ? 'Round over' : headings[round.step]);
+	if (round.step !== 'play') return;
 	const evening = eveningOf(log);
 	const out = page.getByRole('listitem').getByRole('button', { name: / out$/ });
 	await expect(out).toHaveCount(round.out.length);
