@@ -62,4 +62,5 @@ test('time while the evening is closed is not counted, and needs no word', () =>
 test('a length that may be wrong is given as such', () => {
 	expect(playingTimeText({ milliseconds: 2.5 * HOUR, isRough: false })).toBe('2 h 30');
 	expect(playingTimeText({ milliseconds: 2.5 * HOUR, isRough: true })).toBe('about 2 h 30');
+	expect(playingTimeText({ milliseconds: 59_999, isRough: false })).toBeNull();
 });

@@ -24,9 +24,9 @@ function reignText(reigns: readonly Reign[], name: Name): string[] {
 	if (reigns.length === 1)
 		return [reign(name(first.player), lengthOf(first), first.first, first.last)];
 	const names = [...new Set(reigns.map(({ player }) => player))].map(name);
-	return names.length === 1
-		? [often(names[0]!, reigns.length, lengthOf(first))]
-		: [longestReigns(names, lengthOf(first))];
+	if (names.length === 1) return [often(names[0]!, reigns.length, lengthOf(first))];
+	// nobody stayed on top
+	return lengthOf(first) === 1 ? [] : [longestReigns(names, lengthOf(first))];
 }
 
 function journeyText(journey: Journey | null, name: Name): string[] {

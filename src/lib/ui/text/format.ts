@@ -12,8 +12,9 @@ export const ordinal = (n: number): string => m.common.ordinal(n);
 /** Ana, Ben, and Dee. */
 export const listed = (names: Iterable<string>): string => m.common.list(names);
 
-/** 9 May · Temple · 3 rounds: a line does not begin with a dot. */
-export const dotted = (parts: readonly (string | number)[]): string => parts.join('\u00a0· ');
+/** 9 May · Temple · 3 rounds, without what is null. A line does not begin with a dot. */
+export const dotted = (parts: readonly (string | number | null)[]): string =>
+	parts.filter((part) => part !== null).join('\u00a0· ');
 
 /** A player's name as typed; empty for an unknown player. */
 export const nameOf = ({ people }: Pick<Evening, 'people'>, player: PlayerId): string =>
@@ -79,8 +80,10 @@ const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', year:
 /** Fri, 6 Nov 2026. @param time in milliseconds since the epoch */
 export const dateText = (time: number): string => day().format(time);
 
-/** How long an evening was played: 2 h 10, or about 2 h 10. */
-export function playingTimeText({ milliseconds, isRough }: PlayingTime): string {
+/** How long an evening was played: 2 h 10, or about 2 h 10; null for less than a minute, and where
+ * nobody knows it. */
+export function playingTimeText({ milliseconds, isRough }: PlayingTime): string | null {
+	if (milliseconds < 60_000) return null;
 	const duration = durationText(milliseconds);
 	return isRough ? m.common.roughly(duration) : duration;
 }
