@@ -427,3 +427,20 @@ test.each([4, 8, 12])(
 		expect(box('.group').right).toBeLessThan(box('.golden').left);
 	}
 );
+
+test('on a low screen the games make room while names are typed, and come back when the keyboard is closed or the page is tapped', async () => {
+	await page.viewport(320, 568);
+	await start('temple');
+	const game = page.getByText('How do you play it?');
+	for (const name of words('Ana Ben')) await add(name);
+	await expect.element(game).not.toBeVisible();
+	await page.getByRole('heading', { level: 1 }).click();
+	await expect.element(game).toBeVisible();
+
+	await add('Chidi');
+	await expect.element(game).not.toBeVisible();
+	// as Android shrinks the page above a keyboard
+	await page.viewport(320, 300);
+	await page.viewport(320, 568);
+	await expect.element(game).toBeVisible();
+});
