@@ -1,4 +1,5 @@
 import encodeQR from 'qr';
+import { isAbsolute, relative, resolve } from 'node:path';
 
 /** Columns of the terminal at the left of each line. */
 const INDENT = 4;
@@ -68,3 +69,10 @@ const OVER_HTTP = [
 	'Over http a phone does not keep the app. For offline and the home',
 	'screen put HTTPS in front: docs/hosting.md'
 ];
+
+/** How a folder is shown: below the working directory as ./data, elsewhere in full.
+ * @param {string} folder @returns {string} */
+export function shownPath(folder) {
+	const path = relative('.', folder);
+	return path.startsWith('..') || isAbsolute(path) ? resolve(folder) : `./${path}`;
+}

@@ -1,7 +1,7 @@
 // node scripts/hosting.js: writes the headers into the snippets of docs/hosting.md.
 // node scripts/hosting.js netlify, or cloudflare: writes the files that this host wants into the
 // build.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheControl, headers, overHttps } from './headers.js';
@@ -96,7 +96,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 	const folder = process.env['BUILD_DIR'] ?? 'build';
 	const file = new URL('../docs/hosting.md', import.meta.url);
 	if (host === undefined) writeFileSync(file, withSnippets(readFileSync(file, 'utf8')));
-	else
-		for (const [name, text] of Object.entries(hostFiles[host] ?? {}))
-			writeFileSync(join(folder, name), text);
+	else {
+		const wanted = hostFiles[host] ?? {};
+		// those of a host chosen before do not stay
+		for (const name of Object.values(hostFiles).flatMap((files) => Object.keys(files)))
+			rmSync(join(folder, name), { force: true });
+		for (const [name, text] of Object.entries(wanted)) writeFileSync(join(folder, name), text);
+	}
 }

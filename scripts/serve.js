@@ -2,9 +2,8 @@
 // PORT=4173 HOST=:: ADDRESS= BASE_PATH= BUILD_DIR=build REACH=on REACH_DATA=data node
 // scripts/serve.js (docs/relay.md lists these and the other variables)
 import { createServer } from 'node:http';
-import { relative } from 'node:path';
 import { isLoopback, localHost, phoneHosts, readNetwork } from './addresses.js';
-import { greeting } from './greeting.js';
+import { greeting, shownPath } from './greeting.js';
 import { staticHost } from './static-host.js';
 
 const { env } = process;
@@ -81,7 +80,7 @@ async function phoneAddresses() {
 
 async function greet() {
 	const below = base === '' ? '' : `${base}/`;
-	const stored = env['REACH_POSTGRES'] === undefined ? `./${relative('.', folder)}` : 'PostgreSQL';
+	const stored = env['REACH_POSTGRES'] === undefined ? shownPath(folder) : 'PostgreSQL';
 	const hasColours = process.stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 	const opened = {
 		phones: (await phoneAddresses()).map((origin) => origin + below),

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { localHost, phoneHosts } from '../../../scripts/addresses.js';
 import { isFresh, markBuild } from '../../../scripts/build-mark.js';
-import { greeting } from '../../../scripts/greeting.js';
+import { greeting, shownPath } from '../../../scripts/greeting.js';
 
 /** `npm start`: the addresses that it prints, and whether it builds. */
 
@@ -95,6 +95,13 @@ describe('what it says', () => {
 			'screen put HTTPS in front: docs/hosting.md',
 			'Stop with Ctrl+C. Shared tables live in ./data.'
 		]);
+	});
+
+	test('the folder of shared tables, below the project or elsewhere', () => {
+		expect(shownPath('data')).toBe('./data');
+		expect(shownPath(join(process.cwd(), 'data'))).toBe('./data');
+		expect(shownPath('/var/lib/courtbook')).toBe('/var/lib/courtbook');
+		expect(shownPath('../tables')).toBe(join(dirname(process.cwd()), 'tables'));
 	});
 
 	test('the code is the address, black on white in every terminal', () => {
