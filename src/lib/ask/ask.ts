@@ -9,6 +9,8 @@ import { TARGETS } from './targets.ts';
 
 /** A game in a language, as far as questions are about it. */
 export interface Subject {
+	/** The id of the game. */
+	readonly game: string;
 	readonly lexicon: Lexicon;
 	readonly script: Script;
 	/** The wild card of its pack. */
@@ -232,7 +234,7 @@ export class Asker {
 	readonly #weights = new Map<string, number>();
 
 	constructor(subject: Subject) {
-		const { lexicon, script, wild, jack, rules, mishaps, options, ownOptions } = subject;
+		const { game, lexicon, script, wild, jack, rules, mishaps, options, ownOptions } = subject;
 		this.#stem = lexicon.stem;
 		const rightWords = rules.flatMap(({ title, text }) => tokensOf(`${title} ${text}`, script));
 		this.#reader = new Reader(lexicon, script, { wild, jack }, rightWords);
@@ -246,8 +248,8 @@ export class Asker {
 		// a rank names an option only in a game that has that option
 		const isForeign = (target: Target, { terms }: Phrasing): boolean =>
 			'option' in target && terms.includes('rank-') && !ownOptions.includes(target.option);
-		for (const { target, phrasings, unless } of TARGETS)
-			if (has(target) && !(unless !== undefined && has({ rule: unless })))
+		for (const { target, phrasings, unless, only = game } of TARGETS)
+			if (only === game && has(target) && !(unless !== undefined && has({ rule: unless })))
 				for (const phrasing of phrasings)
 					if (!isForeign(target, phrasing))
 						this.#entries.push({ target, phrasing, terms: phrasing.terms.split(' ') });

@@ -55,6 +55,8 @@ export interface TargetEntry {
 	readonly phrasings: readonly Phrasing[];
 	/** Only for games without this rule. */
 	readonly unless?: RuleId;
+	/** Only for this game, by its id: in the others the same rule is about something else. */
+	readonly only?: string;
 }
 
 /** Phrasings with commas between them, as text, or with their answer. */

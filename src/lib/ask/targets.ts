@@ -363,6 +363,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'DE-2',
 		'rule change, rule removed, rule takeBack, rule midway change, houseRule, decree houseRule, top houseRule'
 	),
-	rule('MA-1', 'manners, look manners, manners top'),
+	rule('MA-1', 'manners, manners top'),
+	{ ...rule('MA-1', 'look manners'), only: 'tahimi' },
 	rule('MA-2', 'names')
 ];

@@ -120,7 +120,8 @@ describe('a question in words is answered by the rules in force', () => {
 	});
 	test.each([
 		['what does a 3 beat', 'dalmuti'],
-		['do we keep playing until everybody is out', 'president']
+		['do we keep playing until everybody is out', 'president'],
+		['is it ok to look at the discard pile', 'temple']
 	])('no answer is sure that says nothing of a part of the question: %s', (question, game) => {
 		expect(answersTo(question, under(game)).map(({ sure }) => sure)).not.toContain(true);
 	});

@@ -24,6 +24,7 @@ function askerFor(game: GameId): Asker {
 	const { deck } = rulesetOf(game).options;
 	const ownOptions = bookOf(game).flatMap(({ options }) => options);
 	return new Asker({
+		game,
 		lexicon: m.ask,
 		script: { undivided: false, elides: false, prefixes: '', ...SCRIPTS[locale()] },
 		wild: deck.value === 'dalmuti' ? 'JE' : 'JK',
