@@ -363,7 +363,8 @@ export const TARGETS: readonly TargetEntry[] = [
 		'DE-2',
 		'rule change, rule removed, rule takeBack, rule midway change, houseRule, decree houseRule, top houseRule'
 	),
-	rule('MA-1', 'manners, manners top'),
+	// in Kings and Bastards it is about calling
+	{ ...rule('MA-1', 'manners, manners top'), unless: 'PL-8' },
 	{ ...rule('MA-1', 'look manners'), only: 'tahimi' },
 	rule('MA-2', 'names')
 ];
