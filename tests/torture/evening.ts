@@ -140,7 +140,7 @@ export async function playEvening(page: Page, { game, names, draw, rounds }: Eve
 		await button(page, 'More').click();
 		await button(page, 'End the evening').click();
 		await button(page, 'Close the evening').click();
-		await expect(page.getByText(new RegExp(`· ${finished.length} rounds ·`))).toBeVisible();
+		await expect(page.getByText(new RegExp(`·\\s${finished.length} rounds`))).toBeVisible();
 		await expectChronicle(page, new RegExp(game), finished);
 	});
 }

@@ -54,7 +54,7 @@ const kingsAndBastards: Evening = {
 			brackets: ['Chidi pays Dee 3', 'Ana pays Ben 1'],
 			taxes: [
 				tax('Chidi pays Dee 3', '3 highest · 3 worst back'),
-				'Whoever gives back a 3 gives the 3♣ first, unless they hold all four.',
+				'Whoever gives back a 3 gives the 3♣ first, unless they hold four of them.',
 				lacks(/Revolution$/),
 				offers('Taxes paid — Holder of 3♣ leads')
 			],
@@ -160,10 +160,10 @@ const daifugo: Evening = {
 			brackets: ['Eli pays Ana 2', 'Dee pays Ben 1'],
 			taxes: [expectRefereeAgrees],
 			play: [
-				/^Not as the last card: .*2/,
+				/^Never last: .*2/,
 				press('Revolution'),
 				'The ranking is reversed.',
-				/^Not as the last card: (?!.*2)/,
+				/^Never last: (?!.*2)/,
 				out('Chidi'),
 				'The capital falls: Ana is out of the round',
 				label('Ana, falls to 5th'),
