@@ -1,4 +1,4 @@
-/** A keyboard is at least so high, in CSS pixels. */
+/** The least height of a keyboard on the screen, in CSS pixels. */
 const KEYBOARD = 120;
 
 /** Whether names are being typed, so that a keyboard may cover half of the screen: from the focus of
