@@ -176,8 +176,10 @@ export class LiveTable {
 	/** Sets the player who uses this phone. */
 	async sit(seat: PlayerId | null): Promise<void> {
 		this.stored = { ...this.stored, seat };
+		// before anything that this phone proposes, however long the store takes
+		const claimed = this.#table.sit(seat);
 		await storeTable(this.stored).catch(() => undefined);
-		await this.#table.sit(seat);
+		await claimed;
 	}
 
 	/** Runs a command of this phone's player: at once if this phone holds the pen, else as a proposal.

@@ -41,6 +41,25 @@ async function linkToTable(page: Page): Promise<string> {
 	return link;
 }
 
+/** Lets a phone store nothing about tables. @returns a function that ends this */
+async function keepTablesBusy(page: Page) {
+	await page.evaluate(
+		() =>
+			new Promise<void>((busy) => {
+				const opening = indexedDB.open('courtbook-reach');
+				opening.onsuccess = () => {
+					const store = opening.result.transaction('tables', 'readwrite').objectStore('tables');
+					const ask = () => {
+						if (!('free' in window)) store.count().onsuccess = ask;
+					};
+					ask();
+					busy();
+				};
+			})
+	);
+	return () => page.evaluate(() => Object.assign(window, { free: true }).free);
+}
+
 test('a phone over plain HTTP follows a table, goes out, and writes', async ({
 	page,
 	host,
@@ -55,10 +74,15 @@ test('a phone over plain HTTP follows a table, goes out, and writes', async ({
 	const taps = await countTaps(plain);
 	await plain.goto(link);
 	expect(await plain.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
+	await expect(button(plain, 'Ben')).toBeVisible();
+	const free = await keepTablesBusy(plain);
 	await button(plain, 'Ben').click();
 	await expect(plain.getByText('Live · 2 phones')).toBeVisible();
 	expect(await taps()).toBe(1);
+	// a slow store holds back neither who it is nor its exit
 	await goOut(plain);
+	await expect(plain.getByText(/^(Sent|Not counted: .*|You are out)$/)).toBeVisible();
+	await free();
 	await expect(plain.getByText('You are out', { exact: true })).toBeVisible();
 	await expect(tile(page, 'Ben')).toHaveAccessibleName(/ out$/);
 
