@@ -97,13 +97,13 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'LE-1',
 		'rank-3 lead',
 		'firstRound rank-3',
-		'who lead everyRound, lead, top lead, bottom lead, who lead deal',
+		'who lead everyRound, who lead player, lead, top lead, bottom lead, who lead deal',
 		'pack lead must'
 	),
 	rule(
 		'LE-2',
 		'out who turn, win out who lead, win out who turn, win out turn, win out',
-		'who win trick out, lead out, out clear, who lead out, out allPass lead'
+		'who win trick out, lead out, out clear, who lead out, out allPass lead, out allPass win who turn'
 	),
 	rule('FP-4', 'joker rank-3 lead'),
 	// plays of President, Daifugō and Tarot-Himi

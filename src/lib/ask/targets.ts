@@ -73,7 +73,8 @@ export const TARGETS: readonly TargetEntry[] = [
 	entry(
 		{ question: 'revolution' },
 		'revolution effect, revolution top places',
-		'twoJokers, twoJokers what, twoJokers revolution, revolution tax',
+		'twoJokers, twoJokers what, twoJokers effect, twoJokers revolution, revolution tax',
+		'deal twoJokers, bottom deal twoJokers',
 		'bottom revolution, bottom twoJokers, twoJokers pay, twoJokers tax',
 		'revolution pay, may player revolution, revolution, avoid tax, avoid pay',
 		'revolution joker, revolution move, twoJokers move, bottom revolution places, bottom revolution move',
@@ -309,9 +310,9 @@ export const TARGETS: readonly TargetEntry[] = [
 			'nobodyPays pay, nobodyPays tax, nobodyPays pay tax, nobodyPays pay when, when tax pay, when tax',
 		by: firstTaxBy
 	}),
-	...(['TX-8', 'TX-9'] as const).map((id) => rule(id, 'join tax, join pay')),
+	...(['TX-8', 'TX-9'] as const).map((id) => rule(id, 'join tax, join pay, join midway pay')),
 	rule('TX-10', 'merchants, merchants pay, equal pay merchants'),
-	rule('TX-11', 'wrong tax forgot'),
+	rule('TX-11', 'wrong tax forgot, back forgot, top back forgot'),
 	rule('TX-12', 'tax howMany card pack'),
 	rule('PR-9', 'tax people, pay tax, tax'),
 	rule('DF-5', 'tax, tax people'),
