@@ -108,8 +108,7 @@ export class Evenings {
 			const takeRoom = () => !loaded.isFull && address.rooms.take(1, now());
 			const isReader = await signIn(rooms, { room: name, token, takeRoom }, now);
 			// written once: whoever has the link can rely on what it leads to
-			if (isReader || (await rooms.load(name)) !== null) throw failure('wrong-token');
-			await rooms.store(name, body, now());
+			if (isReader || !(await rooms.storeOnce(name, body, now()))) throw failure('wrong-token');
 			loaded.storedBytes += body.length;
 			return { status: 201 };
 		} finally {

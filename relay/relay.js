@@ -137,6 +137,7 @@ function watchWrites(rooms, now) {
 	return {
 		...rooms,
 		store: watch(rooms.store),
+		storeOnce: watch(rooms.storeOnce),
 		create: watch(rooms.create),
 		hasFailed: () => now() - failedAt < FAILURE_COUNTS
 	};

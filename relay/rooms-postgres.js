@@ -39,6 +39,13 @@ export async function openPostgres(url) {
 		load: async (name) =>
 			(await pool.query('SELECT state FROM rooms WHERE name = $1', [name])).rows[0]?.state ?? null,
 		store: (name, state, now) => store(pool, name, state, now),
+		storeOnce: async (name, state, now) =>
+			(
+				await pool.query(
+					'UPDATE rooms SET state = $1, used = $2 WHERE name = $3 AND state IS NULL',
+					[state, now, name]
+				)
+			).rowCount === 1,
 		touch: async (names, now) =>
 			void (await pool.query('UPDATE rooms SET used = $1 WHERE name = ANY($2)', [now, names])),
 		removeIdle: async (tables, clubs) =>

@@ -10,6 +10,8 @@ import { join } from 'node:path';
  * @property {(name: string) => Promise<Uint8Array | null>} load the document; null if there is no
  * room, or no document yet
  * @property {(name: string, state: Buffer, now: number) => Promise<void>} store
+ * @property {(name: string, state: Buffer, now: number) => Promise<boolean>} storeOnce false if the
+ * room has a document
  * @property {(names: readonly string[], now: number) => Promise<void>} touch sets the time
  * of their last use
  * @property {(tables: number, clubs: number) => Promise<number>} removeIdle removes tables,
@@ -44,6 +46,9 @@ export function openSqlite(folder) {
 	);
 	const load = db.prepare('SELECT state FROM rooms WHERE name = ?');
 	const store = db.prepare('UPDATE rooms SET state = ?, used = ? WHERE name = ?');
+	const storeOnce = db.prepare(
+		'UPDATE rooms SET state = ?, used = ? WHERE name = ? AND state IS NULL'
+	);
 	const touch = db.prepare('UPDATE rooms SET used = ? WHERE name = ?');
 	const remove = db.prepare(
 		"DELETE FROM rooms WHERE ((name LIKE 't%' OR name LIKE 'e%') AND used < ?) OR (name LIKE 'c%' AND used < ?)"
@@ -61,6 +66,7 @@ export function openSqlite(folder) {
 		load: async (name) =>
 			/** @type {{ state: Buffer | null } | undefined} */ (load.get(name))?.state ?? null,
 		store: async (name, state, now) => void store.run(state, now, name),
+		storeOnce: async (name, state, now) => storeOnce.run(state, now, name).changes > 0,
 		touch: async (names, now) => {
 			for (const name of names) touch.run(now, name);
 		},

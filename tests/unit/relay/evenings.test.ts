@@ -196,6 +196,30 @@ describe('a relay keeps sealed evenings', () => {
 		expect(reads.at(-1)).toBe(429);
 	});
 
+	test('written once, even where two requests arrive together', async () => {
+		const slow = await startRelay(join(folder, 'together'), {
+			wrap: (rooms) => ({
+				...rooms,
+				async load(name) {
+					const state = await rooms.load(name);
+					await new Promise((later) => setTimeout(later));
+					return state;
+				}
+			})
+		});
+		const address = `${slow.url.replace(/^ws/, 'http')}/evening/${nameOf('t')}`;
+		const headers = { authorization: `Bearer ${member}` };
+		const put = async (fill: number) => {
+			const body = new Uint8Array(600).fill(fill);
+			return { fill, status: (await fetch(address, { method: 'PUT', headers, body })).status };
+		};
+		const answers = await Promise.all([put(1), put(2)]);
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+		const stored = new Uint8Array(await (await fetch(address, { headers })).arrayBuffer());
+		expect(stored[0]).toBe(answers.find(({ status }) => status === 201)!.fill);
+		await slow.stop();
+	});
+
 	test('no phone signs in to one as to a room', async () => {
 		wait();
 		const client = enter(relay.url, nameOf('a'), member);
