@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import type { Entry } from '#lib/evening/entries.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
+import { fold } from '#lib/evening/timeline.ts';
 import CorrectScreen from '#lib/ui/correct/CorrectScreen.svelte';
 import '#lib/ui/theme.css';
 import { join, logOf, rounds, rulesOf, seatedEvening, words } from '../e2e/support/logs.ts';
@@ -26,9 +27,8 @@ const FIVE = rounds(
 	'Dee Ana Ben'
 );
 
-/** Opens the correction of an evening, as at an address.
- * @returns reads the evening */
-async function correct(log: readonly Entry[], round: number | null = null, topic = '') {
+/** Opens the correction of an evening, as at an address. */
+async function open(log: readonly Entry[], round: number | null, topic: string) {
 	const kept = keepEvening(log, (timeline) => void view.rerender({ timeline }));
 	const view = await render(CorrectScreen, {
 		timeline: kept.first,
@@ -59,8 +59,11 @@ async function correct(log: readonly Entry[], round: number | null = null, topic
 			following: false
 		});
 	});
-	return kept.state;
+	return { state: kept.state, view };
 }
+/** @returns reads the evening */
+const correct = async (log: readonly Entry[], round: number | null = null, topic = '') =>
+	(await open(log, round, topic)).state;
 
 const button = (name: string | RegExp) =>
 	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -197,6 +200,14 @@ test('JO-2: a forgotten player is added; missing exits are asked for and ordered
 	await result(4, 'Ana Chidi Ben Dee Gus');
 	await result(5, 'Gus Dee Ana Ben Chidi');
 	expect(state().round!.places[0]).toBe('Gus');
+});
+
+test('what was typed stays where the same evening is read again', async () => {
+	const log = seatedEvening('temple', FOUR, FIVE);
+	const { view } = await open(log, 4, 'people');
+	await page.getByRole('textbox').fill('Gus');
+	await view.rerender({ timeline: fold(log)! });
+	await expect.element(page.getByRole('textbox')).toHaveValue('Gus');
 });
 
 test('DE-2: a round is corrected to other rules', async () => {

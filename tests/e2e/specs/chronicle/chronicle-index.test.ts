@@ -93,9 +93,14 @@ test('digests are computed once, in a worker, and reused; only missing and outda
 	expect(await digests(page)).toEqual(before);
 
 	const others = before.filter(({ id }) => id !== 'Second');
-	for (const how of ['delete', 'older'] as const) {
+	for (const [how, asked] of [
+		['delete', 'chidi'],
+		['older', 'second']
+	] as const) {
 		await change(page, how);
 		await page.reload();
+		// as before the reload
+		await expect(field(page)).toHaveValue(asked);
 		await finds(page, 'second', ['Second']);
 		const after = await digests(page);
 		expect(after).toEqual(expect.arrayContaining(others));

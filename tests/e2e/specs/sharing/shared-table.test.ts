@@ -157,6 +157,8 @@ test('other phones follow a table and propose commands of their own seat; the ho
 
 	// Ana’s phone follows from now on
 	await page.getByRole('link', { name: 'My seat at the shared table' }).click();
+	// the Table has a button of that name too
+	await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
 	await button(page, 'Ana').click();
 	await expect(page.getByText('Ben’s phone writes.')).toBeVisible();
 	await expect(page.getByText('Who deals')).toBeVisible();
