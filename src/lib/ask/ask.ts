@@ -313,9 +313,12 @@ export class Asker {
 	ask(question: string, names: readonly string[]): Hit[] {
 		const parsed = this.#reader.read(question, names);
 		const terms = termsOf(parsed);
+		// may it …, which is not answered by who, where, …
+		const isOther = (term: string) =>
+			terms.includes('may') && ASKING.some((asking) => asking === term);
 		const isExact = ({ terms: own, phrasing }: Entry): boolean =>
 			parsed.understood &&
-			own.every((term) => ASSUMED.includes(term) || terms.includes(term)) &&
+			own.every((term) => terms.includes(term) || (ASSUMED.includes(term) && !isOther(term))) &&
 			terms.every(
 				(term) =>
 					NEUTRAL.includes(term) ||
