@@ -37,7 +37,8 @@ test('a part that the browser keeps as a page is reported on a first visit, and 
 		if (await again(visit).isVisible()) {
 			outcomes.push(script);
 			host.answeredByShell = undefined;
-			await again(visit).click();
+			// gone if only its preloading failed, and the app has loaded it since
+			await again(visit).evaluateAll(([one]) => (one as HTMLElement | undefined)?.click());
 			await expect(startButton(visit), script).toBeVisible();
 			await expect(again(visit)).toHaveCount(0);
 		}
