@@ -313,12 +313,12 @@ export class Asker {
 	ask(question: string, names: readonly string[]): Hit[] {
 		const parsed = this.#reader.read(question, names);
 		const terms = termsOf(parsed);
-		// may it …, which is not answered by who, where, …
-		const isOther = (term: string) =>
+		// whether something may be is not answered by who does it, where, …
+		const isUnasked = (term: string) =>
 			terms.includes('may') && ASKING.some((asking) => asking === term);
 		const isExact = ({ terms: own, phrasing }: Entry): boolean =>
 			parsed.understood &&
-			own.every((term) => terms.includes(term) || (ASSUMED.includes(term) && !isOther(term))) &&
+			own.every((term) => terms.includes(term) || (ASSUMED.includes(term) && !isUnasked(term))) &&
 			terms.every(
 				(term) =>
 					NEUTRAL.includes(term) ||

@@ -197,6 +197,7 @@ describe('a relay keeps sealed evenings', () => {
 	});
 
 	test('written once, even where two requests arrive together', async () => {
+		// a look for an evening before the write would find none for both
 		const slow = await startRelay(join(folder, 'together'), {
 			wrap: (rooms) => ({
 				...rooms,
