@@ -42,7 +42,7 @@ export function budget(most, perSecond) {
  * @property {number} roomPresencePerSecond bytes that phones are sent for the presence of all members
  * of a room, and as many for that of all spectators; three times as many in a burst
  * @property {number} addressPresencePerSecond bytes that phones are sent for the presence of phones of
- * one address; three times as many in a burst
+ * one address, also in a burst
  * @property {number} spectators of a room at a time
  * @property {number} connections of one address at a time
  * @property {number} connectionsPerSecond of one address; sixty times as many in a burst
@@ -154,7 +154,7 @@ export function addressBook(limits) {
 				arriving: 0,
 				upgrades: budget(connectionsPerSecond * 60, connectionsPerSecond),
 				messages: budget(addressMessagesPerSecond * 10, addressMessagesPerSecond),
-				presence: budget(addressPresencePerSecond * 3, addressPresencePerSecond),
+				presence: budget(addressPresencePerSecond, addressPresencePerSecond),
 				rooms: budget(roomsPerHour, roomsPerHour / 3600),
 				bytes: budget(bytesPerHour, bytesPerHour / 3600),
 				reads: budget(readsPerHour, readsPerHour / 3600)

@@ -100,7 +100,7 @@ async function announceTwice(url: string, first: Client): Promise<void> {
 
 test.each<[string, Partial<Limits>, (url: string, first: Client) => Promise<unknown>]>([
 	['presence in a room', { roomPresencePerSecond: 100 }, announceTwice],
-	['presence of an address', { addressPresencePerSecond: 600 }, announceTwice],
+	['presence of an address', { addressPresencePerSecond: 1800 }, announceTwice],
 	[
 		'spectators of a room, not its members',
 		{ spectators: 2 },
