@@ -1,21 +1,42 @@
 import { expect } from '@playwright/test';
 import type { Phone } from './phone.ts';
 
-/** An evening by taps. WebKitWebDriver may lose a click on a busy machine: then it is repeated. */
+/** An evening by taps. */
+
+/** Taps until the tap has worked: WebKitWebDriver may lose a click on a busy machine. */
+async function tapUntil(isDone: () => Promise<boolean>, tap: () => Promise<boolean>) {
+	await expect(async () => {
+		expect((await isDone()) || (await tap())).toBe(true);
+		await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
+	}).toPass();
+}
 
 /** Chooses a game and its players, and accepts their order as seats. */
 export async function startEvening(phone: Phone, game: string, names: readonly string[]) {
-	if (!(await phone.has(`Game: ${game}`))) await phone.press(game);
+	await tapUntil(
+		() => phone.has(`Game: ${game}`),
+		() => phone.tap(game)
+	);
 	for (const name of names) {
 		await phone.fill(/^New name/, name);
-		await phone.press('Add');
+		await tapUntil(
+			() => phone.isEmpty(/^New name/),
+			() => phone.tap('Add')
+		);
 	}
-	await phone.press(`Start with ${names.length}`);
-	await expect.poll(() => phone.heading()).toMatch(/^(Deal|Who sits where\?)$/);
+	await tapUntil(
+		async () => /^(Deal|Who sits where\?)$/.test(await phone.heading()),
+		() => phone.tap(`Start with ${names.length}`)
+	);
 	if ((await phone.heading()) === 'Deal') return;
-	await phone.press('As we sit');
-	await phone.press('We sit like this');
-	await expect.poll(() => phone.heading()).not.toBe('Who sits where?');
+	await tapUntil(
+		() => phone.has('We sit like this'),
+		() => phone.tap('As we sit')
+	);
+	await tapUntil(
+		async () => (await phone.heading()) !== 'Who sits where?',
+		() => phone.tap('We sit like this')
+	);
 }
 
 /** Presses the golden button until the round is in play. */
@@ -23,41 +44,38 @@ export async function goOnToPlay(phone: Phone) {
 	for (;;) {
 		const step = await phone.heading();
 		if (step === 'Play') return;
-		await expect(async () => {
-			if ((await phone.heading()) === step) await phone.golden();
-			await expect.poll(() => phone.heading(), { timeout: 10_000 }).not.toBe(step);
-		}).toPass();
+		await tapUntil(
+			async () => (await phone.heading()) !== step,
+			() => phone.golden()
+		);
 	}
 }
 
 /** Players go out, one after the other. */
 export async function goOut(phone: Phone, names: readonly string[]) {
-	for (const name of names) {
-		const isOut = () => phone.has(new RegExp(`^${name}, .* out$`));
-		await expect(async () => {
-			if (!(await isOut())) await phone.tapPlayer(name);
-			await expect.poll(isOut, { timeout: 10_000 }).toBe(true);
-		}).toPass();
-	}
+	for (const name of names)
+		await tapUntil(
+			() => phone.has(new RegExp(`^${name}, .* out$`)),
+			() => phone.tapPlayer(name)
+		);
 }
 
 /** Goes on from a finished round. */
 export async function nextRound(phone: Phone) {
-	const isSeated = async () => (await phone.heading()) === 'Seats';
-	await expect(async () => {
-		// the button ignores taps at first; a click may also be lost, or slow
-		await expect.poll(async () => (await isSeated()) || (await phone.has('Next round'))).toBe(true);
-		if (!(await isSeated())) await phone.press('Next round');
-		await expect.poll(() => phone.heading(), { timeout: 10_000 }).toBe('Seats');
-	}).toPass();
+	await tapUntil(
+		async () => (await phone.heading()) === 'Seats',
+		() => phone.tap('Next round')
+	);
 }
 
 /** Closes the evening and waits for its last screen. */
 export async function closeEvening(phone: Phone) {
-	await phone.press('More');
-	await phone.press('End the evening');
-	await phone.press('Close the evening');
-	await expect.poll(() => phone.has('A new evening')).toBe(true);
+	const buttons = ['More', 'End the evening', 'Close the evening'];
+	for (const [i, next] of [...buttons.slice(1), 'A new evening'].entries())
+		await tapUntil(
+			() => phone.has(next),
+			() => phone.tap(buttons[i]!)
+		);
 }
 
 /** Shares the table for phones that take part. @returns the path of the link, with its fragment */

@@ -129,28 +129,42 @@ export class Phone {
 		return (await this.page.evaluate<unknown, Named>(named, wanted)) !== null;
 	}
 
-	/** Taps a button or link by its name, once it is visible. */
-	async press(name: string | RegExp, among = 'button, a, summary'): Promise<void> {
-		const wanted = { among, name: pattern(name) };
-		await expect
-			.poll(() => this.page.tap(named, wanted), { message: `tap ${String(name)}` })
-			.toBe(true);
+	/** Taps a button or link by its name. @returns false if it cannot be tapped now */
+	tap(name: string | RegExp, among = 'button, a, summary'): Promise<boolean> {
+		return this.page.tap(named, { among, name: pattern(name) });
 	}
 
-	/** Taps the golden button. */
-	golden(): Promise<void> {
-		return this.press(/./, '.button.golden');
+	/** As `tap`, once it can be tapped. */
+	async press(name: string | RegExp, among?: string): Promise<void> {
+		await expect.poll(() => this.tap(name, among), { message: `tap ${String(name)}` }).toBe(true);
 	}
 
-	/** Taps the tile of a player. */
-	tapPlayer(name: string): Promise<void> {
-		return this.press(new RegExp(`^${name}(?![\\p{L}\\p{N}])`), 'li button');
+	/** Taps the golden button. @returns as `tap` */
+	golden(): Promise<boolean> {
+		return this.tap(/./, '.button.golden');
+	}
+
+	/** Taps the tile of a player. @returns as `tap` */
+	tapPlayer(name: string): Promise<boolean> {
+		return this.tap(new RegExp(`^${name}(?![\\p{L}\\p{N}])`), 'li button');
 	}
 
 	/** Fills a field, found by its label. */
 	async fill(label: RegExp, text: string): Promise<void> {
 		const wanted = { among: 'input, textarea', name: label.source };
 		await expect.poll(() => this.page.type(named, wanted, text)).toBe(true);
+	}
+
+	/** Whether there is a field with that label, without text. */
+	isEmpty(label: RegExp): Promise<boolean> {
+		return this.page.evaluate(
+			(wanted) =>
+				[...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+					({ labels, value }) =>
+						value === '' && new RegExp(wanted, 'u').test(labels?.[0]?.textContent.trim() ?? '')
+				),
+			label.source
+		);
 	}
 
 	/** Chooses a file; a file field may be hidden behind a button. */

@@ -73,7 +73,8 @@ class WebKit implements EngineBrowser {
 		await send('POST', `${this.session}/refresh`, {});
 	}
 
-	/** Sends a command to an element. @returns false if there is none, or it refuses */
+	/** Sends a command to an element. @returns false if there is none, or it refuses; if another
+	 * element covers it, it is scrolled to the middle of the screen */
 	async #toElement<A>(find: Find<A>, wanted: A, command: string, params: Params): Promise<boolean> {
 		const found = await this.evaluate<ElementReference | null, A>(find as never, wanted as never);
 		if (found === null) return false;
@@ -81,8 +82,15 @@ class WebKit implements EngineBrowser {
 			await send('POST', `${this.session}/element/${found[ELEMENT]}/${command}`, params);
 			return true;
 		} catch (error) {
-			if (error instanceof Refused) return false;
-			throw error;
+			if (!(error instanceof Refused)) throw error;
+			// WebKitWebDriver only scrolls to what is outside of the window
+			if (error.code === 'element click intercepted') {
+				const script = "arguments[0].scrollIntoView({ block: 'center' })";
+				const reveal = send('POST', `${this.session}/execute/sync`, { script, args: [found] });
+				// it may have gone meanwhile
+				await reveal.catch(() => undefined);
+			}
+			return false;
 		}
 	}
 
