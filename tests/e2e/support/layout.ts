@@ -71,6 +71,15 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			const beyond = isFirefox ? Math.max(0, (bottom - top - size) / 2) : 0;
 			return { left, right, top: top + beyond, bottom: bottom - beyond };
 		};
+		/** The box of a text in a drawing, without its outline. Firefox measures ranges in it as if it
+		 * had no `textLength`. */
+		const drawnBoxOf = (text: SVGGraphicsElement): Box => {
+			const { x, y, width, height } = text.getBBox();
+			const matrix = text.getScreenCTM()!;
+			const from = new DOMPoint(x, y).matrixTransform(matrix);
+			const to = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+			return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+		};
 		const meet = (a: Box, b: Box) =>
 			Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
 			Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
@@ -121,9 +130,9 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 				players.some((name) => text.includes(name));
 			if (cuts && clips && !isName && parent.tagName !== 'DIALOG') found.cut.push(text);
 			const layer = layerOf(parent);
-			const lines = [...range.getClientRects()].map((box) =>
-				lettersOf(box, parseFloat(style.fontSize))
-			);
+			const boxesOfText =
+				parent instanceof SVGGraphicsElement ? [drawnBoxOf(parent)] : [...range.getClientRects()];
+			const lines = boxesOfText.map((box) => lettersOf(box, parseFloat(style.fontSize)));
 			for (const box of clips ? [parent.getBoundingClientRect()] : lines) {
 				const over = boxes.find(
 					(b) => b.layer === layer && !b.e.contains(parent) && meet(b.box, box)
@@ -263,6 +272,14 @@ export const settled = (page: Page) =>
 			document.body.style.pointerEvents === 'none'
 		)
 			await new Promise(requestAnimationFrame);
+		// Firefox, which cannot be told to reduce motion over BiDi, plays the entrance
+		const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+		await Promise.allSettled(
+			document
+				.getAnimations()
+				.filter((one) => one.playState === 'running' && ends(one))
+				.map(({ finished }) => finished)
+		);
 		// layout requests the fonts of the screen
 		document.body.getBoundingClientRect();
 		await document.fonts.ready;

@@ -43,7 +43,7 @@ const LIMITS: readonly Limit[] = [
 	...limits(CDP, 'evening-taps', 'two thumbs that overlap'),
 	...limits('a touch over BiDi makes no click in Firefox', 'evening-taps', 'come too soon'),
 	...limits(CDP, 'first-load', 'the first load'),
-	...limits(CDP, 'pwa', 'a tab without the update runs on'),
+	...limits(CDP, 'pwa', 'a tab without it runs on'),
 	...limits(MEDIA, 'display-modes'),
 	...limits(MEDIA, 'print'),
 	...limits(MEDIA, 'languages', 'works without localStorage too'),
