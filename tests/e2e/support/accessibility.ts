@@ -44,7 +44,8 @@ export async function atFullHeight<T>(page: Page, look: () => Promise<T>): Promi
 	return found;
 }
 
-/** Controls smaller than 48 px, or 44 px for links in a line of text. */
+/** Controls smaller than 48 px, or 44 px for links in a line of text, or 24 px for the ribbon of a
+ * decree in the middle of a full ring, which has no more room and is as wide as the ring. */
 export const smallTargets = (page: Evaluates) =>
 	page.evaluate(() => {
 		const dialog = document.querySelector('dialog[open]');
@@ -58,7 +59,8 @@ export const smallTargets = (page: Evaluates) =>
 			const { width, height } = element.getBoundingClientRect();
 			const inText = element.tagName === 'A' && element.parentElement?.tagName === 'P';
 			const least = Math.min(width, height);
-			if (least >= (inText ? 44 : 48) - 0.01) return [];
+			const enough = inText ? 44 : element.closest('.ring .slim') ? 24 : 48;
+			if (least >= enough - 0.01) return [];
 			const size = `${width.toFixed(1)} × ${height.toFixed(1)}`;
 			return [`${element.ariaLabel ?? element.textContent?.trim()}: ${size}`];
 		});
@@ -110,7 +112,10 @@ export const faintOnGradients = (page: Page) =>
 			const before: Under = isBody
 				? { grounds: [[0, 0, 0, 1]], opacity: 1, gradient: false }
 				: under(element.parentElement!);
-			const base = parse(style.backgroundColor);
+			// a shape behind the whole element
+			const shape = getComputedStyle(element, '::before');
+			const isFilled = shape.position === 'absolute' && shape.inset === '0px';
+			const base = parse((isFilled ? shape : style).backgroundColor);
 			const painted = before.grounds.map((each) => over(base, each));
 			const stops = stopsOf(style);
 			const grounds =

@@ -80,6 +80,8 @@ export const evenings: Tour = {
 		{
 			name: 'what a file of earlier evenings has',
 			direct: true,
+			// an evening is named after its game
+			says: true,
 			open: async (page, host) => {
 				await visit(page, host, '/chronicle/past');
 				await page.getByLabel('The file with the evenings').setInputFiles({
