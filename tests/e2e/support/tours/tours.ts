@@ -110,6 +110,7 @@ function makeEvenings(names: readonly string[]): Entry[][] {
 		playingEvening('temple', names, out(names.slice(0, -1)), 'finished'),
 		secondRound('temple', names, [], 'seats'),
 		secondRound('temple', names, [step('taxes')], 'taxes'),
+		secondRound('temple', names, [step('taxes')], 'called'),
 		seatedEvening('dalmuti', names, [step('taxes'), revolt(last)], 'revolution'),
 		secondRound('temple', names, [close], 'closed'),
 		seatedEvening('temple', names, [close], 'nothing'),
@@ -195,7 +196,7 @@ const round: Tour = {
 		{
 			name: 'revolution, as it is called',
 			open: async (page) => {
-				await put('taxes')(page);
+				await put('called')(page);
 				await button(page, /Revolution$/).click();
 				await sheet(page).getByRole('button').last().click();
 				await expect(sheet(page).getByRole('heading', { name: /revolution!$/i })).toBeVisible();
