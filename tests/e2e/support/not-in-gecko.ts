@@ -44,6 +44,7 @@ const LIMITS: readonly Limit[] = [
 	...limits('a touch over BiDi makes no click in Firefox', 'evening-taps', 'come too soon'),
 	...limits(CDP, 'first-load', 'the first load'),
 	...limits(CDP, 'pwa', 'a tab without it runs on'),
+	...limits(CDP, 'slept'),
 	...limits(MEDIA, 'display-modes'),
 	...limits(MEDIA, 'print'),
 	...limits(MEDIA, 'languages', 'works without localStorage too'),
@@ -64,6 +65,7 @@ const LIMITS: readonly Limit[] = [
 	...limits(CHROMIUM, 'torn-write'),
 	...limits(CHROMIUM, 'offline'),
 	...limits(SERVICE_WORKERS, 'requests'),
+	...limits('BiDi runs nothing in a worker', 'dead-connection', 'connections that died'),
 	...limits(
 		'Firefox draws no frames in a tab behind another, for which Playwright waits',
 		'faults-versions',

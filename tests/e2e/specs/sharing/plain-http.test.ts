@@ -12,6 +12,7 @@ const test = base.extend<{ plain: Page }>({
 	plain: async ({ host, faults }, use) => {
 		await host.serveRelay();
 		host.addresses = [overHttp(host).origin];
+		overHttpBrowser ??= await openBrowserOverHttp();
 		const context = await openPhoneOverHttp(host, faults, overHttpBrowser);
 		await use(await context.newPage());
 		await context.close();
@@ -23,11 +24,8 @@ test.use({ ownHost: true });
 // one after the other in one worker, so that they share a browser; as a fixture of workers it would
 // start a worker of its own
 test.describe.configure({ mode: 'default' });
-let overHttpBrowser: Browser;
-test.beforeAll(async ({ launchOptions: _ }) => {
-	overHttpBrowser = await openBrowserOverHttp();
-});
-test.afterAll(() => overHttpBrowser.close());
+let overHttpBrowser: Browser | undefined;
+test.afterAll(() => overHttpBrowser?.close());
 
 const NAMES = ['Ana', 'Ben', 'Chidi', 'Dee'];
 const startedNow = () => dated(playingEvening('temple', NAMES), new Date(Date.now() - 60_000));
