@@ -126,7 +126,7 @@ async function measure(page: Page, names: readonly string[]): Promise<Layout> {
 			const clips = style.overflowX !== 'visible' && style.display !== 'inline';
 			const isName =
 				style.textOverflow === 'ellipsis' &&
-				parent.closest('button, select') !== null &&
+				parent.closest('button, select, [role=img]') !== null &&
 				players.some((name) => text.includes(name));
 			if (cuts && clips && !isName && parent.tagName !== 'DIALOG') found.cut.push(text);
 			const layer = layerOf(parent);

@@ -106,6 +106,8 @@ const GAP = 11;
 interface TagRoom {
 	readonly grid: Grid;
 	readonly width: number;
+	/** What shows of it at a time, between the numbers and the names. */
+	readonly room: number;
 	/** The lower edge of the last row. */
 	readonly bottom: number;
 	readonly em: number;
@@ -117,7 +119,7 @@ interface TagRoom {
 function layOutTags(
 	evening: Evening,
 	{ columns, lines }: PlacesOverTime,
-	{ grid, width, bottom, em, inFull }: TagRoom
+	{ grid, width, room, bottom, em, inFull }: TagRoom
 ): NameTag[] {
 	const taken = lines.flatMap(({ runs }) =>
 		runs.flatMap(({ from, places }) => pointsOn(grid, from, places))
@@ -150,7 +152,9 @@ function layOutTags(
 			return { player, text, column, place: places.at(-1)!, isEnd: true };
 		});
 	const wanted = [...begins, ...ends];
-	return wanted.map(({ player, text, column, place, isEnd }) => {
+	const font = { family: 'sans', size: em, weight: 700 } as const;
+	return wanted.map(({ player, text: whole, column, place, isEnd }) => {
+		const text = fitText(whole, font, room);
 		// a quarter more, for text that the user spaced out
 		const size = { width: textWidth(text) * em * 1.25 + em / 2, height: em * 1.3 };
 		const lowest = bottom - size.height / 2;
@@ -268,7 +272,7 @@ export function layOutBumpChart(
 		everyPoint: Math.ceil((POINT_GAP * pen) / column),
 		pen,
 		marks,
-		tags: layOutTags(evening, over, { grid, width, bottom: height, em, inFull }),
+		tags: layOutTags(evening, over, { grid, width, room, bottom: height, em, inFull }),
 		names: {
 			...names,
 			list: names.list.map((one) => ({ ...one, y: one.y + top }))
