@@ -4,7 +4,7 @@ import { canInstall, visitedBefore } from '../install.ts';
 import { expect, visit } from '../host.ts';
 import { LONG_NAMES, secondRound, step } from '../logs.ts';
 import { seedEvening } from '../seed.ts';
-import { atStep } from '../table.ts';
+import { atStep, button } from '../table.ts';
 
 const NAMES = LONG_NAMES.slice(0, 6);
 const offer = (page: Page) => page.getByRole('region', { name: 'Install Courtbook' });
@@ -25,18 +25,9 @@ export const help: Tour = {
 			}
 		},
 		{
-			name: 'start, with an offer to install',
-			open: async (page, host) => {
-				await visitedBefore(page);
-				await visit(page, host);
-				await expect(page.getByText('Play with your own cards.')).toBeVisible();
-				await canInstall(page);
-				await expect(offer(page)).toBeVisible();
-			}
-		},
-		{
 			name: 'the first Seats',
-			open: async (page) => {
+			open: async (page, host) => {
+				await visit(page, host);
 				await seedEvening(page, secondRound('temple', NAMES, [], 'Help'));
 				await atStep(page, 'Seats');
 			}
@@ -52,8 +43,16 @@ export const help: Tour = {
 			name: 'the first closing',
 			open: async (page) => {
 				const closed = secondRound('temple', NAMES, [{ type: 'closeEvening' }], 'Closed');
+				await visitedBefore(page);
 				await seedEvening(page, closed);
 				await canInstall(page);
+				await expect(offer(page)).toBeVisible();
+			}
+		},
+		{
+			name: 'start, with an offer to install',
+			open: async (page) => {
+				await button(page, 'A new evening').click();
 				await expect(offer(page)).toBeVisible();
 			}
 		}
