@@ -45,7 +45,7 @@ export async function atFullHeight<T>(page: Page, look: () => Promise<T>): Promi
 }
 
 /** Controls smaller than 48 px, or 44 px for links in a line of text, or 24 px for the ribbon of a
- * decree in the middle of a full ring, which has no more room and is as wide as the ring. */
+ * decree, which is as wide as the screen and for which a small phone has no more room. */
 export const smallTargets = (page: Evaluates) =>
 	page.evaluate(() => {
 		const dialog = document.querySelector('dialog[open]');
@@ -59,7 +59,7 @@ export const smallTargets = (page: Evaluates) =>
 			const { width, height } = element.getBoundingClientRect();
 			const inText = element.tagName === 'A' && element.parentElement?.tagName === 'P';
 			const least = Math.min(width, height);
-			const enough = inText ? 44 : element.closest('.ring .slim') ? 24 : 48;
+			const enough = inText ? 44 : element.matches('.line') ? 24 : 48;
 			if (least >= enough - 0.01) return [];
 			const size = `${width.toFixed(1)} × ${height.toFixed(1)}`;
 			return [`${element.ariaLabel ?? element.textContent?.trim()}: ${size}`];
