@@ -12,7 +12,8 @@ export class OwnPresence {
 	readonly #awareness: Awareness;
 	#proof: string | null = null;
 	#beat = 0;
-	#announced = '';
+	/** What was announced last, without its beat; null if the next announcement is a ping. */
+	#announced: string | null = null;
 	seat: PlayerId | null = null;
 
 	constructor(keys: RoomKeys, me: Signer, awareness: Awareness) {
@@ -26,18 +27,18 @@ export class OwnPresence {
 		this.#proof = await this.#keys.prove(this.#me.publicKey);
 	}
 
-	/** Changes the presence with the next announcement, which is a ping to the relay. */
-	beat(): void {
-		this.#beat += 1;
+	/** Makes the next announcement a ping to the relay, also if nothing else changes. */
+	ping(): void {
+		this.#announced = null;
 	}
 
-	/** Announces this phone to the others, if anything has changed. */
+	/** Announces this phone to the others, if anything has changed, also its id in the room. */
 	async announce(head: RecordId | null, proposals: readonly Proposal[]): Promise<void> {
-		const presence: Presence = {
+		const presence: Omit<Presence, 'beat'> = {
 			key: this.#me.publicKey,
 			proof: this.#proof,
 			seat: this.seat,
-			beat: this.#beat,
+			client: this.#awareness.clientID,
 			head,
 			proposals: proposals
 				.slice(0, MAX_PROPOSALS)
@@ -46,6 +47,7 @@ export class OwnPresence {
 		const text = JSON.stringify(presence);
 		if (text === this.#announced) return;
 		this.#announced = text;
-		await announce(this.#keys, this.#awareness, this.#me, presence);
+		this.#beat += 1;
+		await announce(this.#keys, this.#awareness, this.#me, { ...presence, beat: this.#beat });
 	}
 }

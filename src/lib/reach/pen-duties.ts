@@ -29,6 +29,8 @@ export class PenDuties {
 	readonly #room: Room;
 	readonly #answerTimes = new Map<KeyId, number[]>();
 	#resentAt = -Infinity;
+	/** For each phone, the time of the announcement for which records were resent. */
+	readonly #resentFor = new Map<KeyId, number>();
 
 	constructor(options: PenOptions, records: TableRecords, room: Room) {
 		this.#options = options;
@@ -109,7 +111,8 @@ export class PenDuties {
 		return { claim: firstClaim(theirs, head) ?? theirs, term, isTie };
 	}
 
-	/** Resends records that a present phone has lacked for a while. */
+	/** Resends records that a present phone has lacked for a while, once for each announcement: somebody
+	 * may repeat the last one of a phone that has left. */
 	resendMissingRecords(phones: readonly Phone[]): void {
 		const now = this.#options.now();
 		if (this.#room.state !== 'synced' || now - this.#resentAt < STUCK_AFTER) return;
@@ -117,7 +120,10 @@ export class PenDuties {
 		// spectators could fill the room in this way
 		const stuck = phones.find(
 			(phone) =>
-				phone.isProven && phone.head !== head.record.id && now - phone.heardAt >= STUCK_AFTER
+				phone.isProven &&
+				phone.head !== head.record.id &&
+				phone.heardAt !== this.#resentFor.get(phone.id) &&
+				now - phone.heardAt >= STUCK_AFTER
 		);
 		if (stuck === undefined) return;
 		const last = stuck.head === null ? undefined : this.#records.tree.find(stuck.head);
@@ -126,6 +132,7 @@ export class PenDuties {
 			missing.push(at.record.sealed);
 		this.#room.resend(missing.reverse());
 		this.#resentAt = now;
+		this.#resentFor.set(stuck.id, stuck.heardAt);
 	}
 }
 

@@ -30,9 +30,12 @@ export interface Presence {
 	readonly proof: string | null;
 	/** The player who uses the phone. */
 	readonly seat: PlayerId | null;
-	/** A counter that rises with each ping. By those of the phone with the pen, the others see that it
-	 * is present. */
+	/** A counter that rises with each announcement. By those of the phone with the pen, the others see
+	 * that it is present. In older versions it rises with each ping only. */
 	readonly beat: number;
+	/** The id of the phone's connection in the room, which no other connection has; absent in older
+	 * versions. With the beat it keeps others from repeating what the phone has announced. */
+	readonly client?: number;
 	/** The last record that it has. */
 	readonly head: RecordId | null;
 	/** Its proposals that have no answer yet. */
@@ -45,7 +48,8 @@ export interface Phone extends Presence {
 	readonly verifier: Verifier;
 	/** Whether it has proved that it has the member secret. */
 	readonly isProven: boolean;
-	/** The time of the last change of its beat or head, by this phone's clock. */
+	/** The time of the last change of its beat or head, by this phone's clock. What is repeated changes
+	 * nothing. */
 	readonly heardAt: number;
 }
 
@@ -57,12 +61,13 @@ const MAX_PHONES = 60;
 
 function isPresence(value: unknown): value is Presence {
 	if (typeof value !== 'object' || value === null) return false;
-	const { key, proof, seat, beat, head, proposals } = value as Record<string, unknown>;
+	const { key, proof, seat, beat, client, head, proposals } = value as Record<string, unknown>;
 	return (
 		typeof key === 'string' &&
 		[proof, head].every(isTextOrNull) &&
 		isSeat(seat) &&
 		Number.isSafeInteger(beat) &&
+		(client === undefined || Number.isSafeInteger(client)) &&
 		Array.isArray(proposals) &&
 		proposals.length <= MAX_PROPOSALS &&
 		proposals.every(
@@ -78,6 +83,12 @@ function isPresence(value: unknown): value is Presence {
 	);
 }
 
+/** Whether a presence was announced by another connection, or before the last one.
+ * @param client the connection that it comes from */
+const isRepeated = (presence: Presence, client: number, before: Phone | null): boolean =>
+	presence.client !== undefined &&
+	(presence.client !== client || (before !== null && presence.beat <= before.beat));
+
 /** Announces a phone to the others. */
 export async function announce(
 	keys: RoomKeys,
@@ -91,6 +102,8 @@ export async function announce(
 
 /** The presences of the other phones that are valid. */
 export class Presences {
+	/** By the ids of their connections. Members are kept after they have left, so that nobody can
+	 * repeat what they have announced. */
 	readonly #phones = new Map<number, { readonly text: string; readonly phone: Phone | null }>();
 
 	constructor(
@@ -100,9 +113,13 @@ export class Presences {
 	) {}
 
 	get phones(): readonly Phone[] {
-		const all = [...this.#phones.values()].flatMap(({ phone }) => phone ?? []);
+		const states = this.awareness.getStates();
+		const present = [...this.#phones].filter(([client]) => states.has(client));
+		const all = present.flatMap(([, { phone }]) => phone ?? []);
 		// a phone that reloads its page, or reconnects, is listed twice for a while
-		const latest = new Map(all.toSorted((a, b) => a.beat - b.beat).map((one) => [one.id, one]));
+		const latest = new Map(
+			all.toSorted((a, b) => a.heardAt - b.heardAt).map((one) => [one.id, one])
+		);
 		return [...latest.values()]
 			.toSorted((a, b) => Number(b.isProven) - Number(a.isProven))
 			.slice(0, MAX_PHONES);
@@ -113,21 +130,24 @@ export class Presences {
 		const states = [...this.awareness.getStates()].filter(
 			([client]) => client !== this.awareness.clientID
 		);
-		for (const client of this.#phones.keys())
-			if (!states.some(([one]) => one === client)) this.#phones.delete(client);
+		for (const [client, { phone }] of this.#phones)
+			if (phone?.isProven !== true && !states.some(([one]) => one === client))
+				this.#phones.delete(client);
 		for (const [client, state] of states) {
 			const text: unknown = state['sealed'];
 			const known = this.#phones.get(client);
 			if (typeof text !== 'string' || text === known?.text || text.length > MAX_LENGTH) continue;
-			this.#phones.set(client, { text, phone: await this.#open(text, known?.phone ?? null) });
+			const phone = await this.#open(client, text, known?.phone ?? null);
+			this.#phones.set(client, { text, phone });
 		}
 	}
 
-	async #open(text: string, before: Phone | null): Promise<Phone | null> {
+	async #open(client: number, text: string, before: Phone | null): Promise<Phone | null> {
 		const sealed = fromBase64Url(text);
 		const opened = sealed === null ? null : await openSigned(this.keys, sealed);
 		const presence = opened === null ? null : parseJson(opened.body);
 		if (opened === null || !isPresence(presence)) return before;
+		if (isRepeated(presence, client, before)) return before;
 		const verifier =
 			before?.key === presence.key ? before.verifier : await importVerifier(presence.key);
 		// another phone may use the client id of one that is present

@@ -239,7 +239,7 @@ export class SharedTable {
 	async tick(): Promise<void> {
 		await this.#queue.run(async () => {
 			const silence = this.holdsPen ? Infinity : this.#holderSilence;
-			if (this.#relay.isPingDue(silence, this.#options.now())) this.#ownPresence.beat();
+			if (this.#relay.isPingDue(silence, this.#options.now())) this.#ownPresence.ping();
 			await this.#update();
 			if (this.holdsPen) this.#duties.resendMissingRecords(this.phones);
 		});

@@ -98,6 +98,80 @@ test('a member is admitted in spite of more spectators than a phone lists', asyn
 	await end();
 });
 
+/** A spectator with changed code hears what phones announce while they come to have five notes, until
+ * one of them leaves.
+ * @param whose by which connection it speaks then: its own, or that of the phone that has left
+ * @returns `repeat`, which announces once more what that phone has announced, in turn */
+async function overhear(
+	{ relay, phones, secret, deliverAll, run }: Awaited<ReturnType<typeof openTable>>,
+	leaving: 0 | 1,
+	whose: 'own' | 'former'
+) {
+	const keys = await RoomKeys.of('t', 'spectator', await readSecretOf(secret));
+	const presence = new Awareness(new Doc());
+	relay.carrier.join(keys, presence.doc, presence, nothing, nothing);
+	await deliverAll();
+	const id = [...relay.presence.getStates().keys()][leaving]!;
+	const heard: unknown[] = [];
+	presence.on('change', () => heard.push(presence.getStates().get(id)?.['sealed']));
+	for (let i = 0; i < 5; i++) {
+		await phones[0]!.tap({ type: 'addNote', text: `note ${i}` });
+		await run(5);
+	}
+	const texts = [...new Set(heard)];
+	expect(texts.length).toBeGreaterThan(4);
+	relay.wires[leaving]!.cut();
+	await deliverAll();
+	if (whose === 'former') {
+		presence.clientID = id;
+		presence.meta.set(id, { clock: 1000, lastUpdated: 0 });
+	}
+	let times = 0;
+	return {
+		repeat: () => presence.setLocalState({ sealed: texts[times++ % texts.length] }),
+		leave: () => presence.destroy()
+	};
+}
+
+test.each(['own', 'former'] as const)(
+	'a spectator that repeats what the pen holder announced, by the %s connection, does not make it heard',
+	async (whose) => {
+		const table = await openTable();
+		const [pen, ben] = table.phones as [SharedPhone, SharedPhone];
+		const { repeat, leave } = await overhear(table, 0, whose);
+		for (let i = 0; i < 12; i++) {
+			repeat();
+			await table.run(5);
+		}
+		expect(table.clock.now - ben.table.penHeardAt!).toBeGreaterThanOrEqual(60_000);
+		const isListed = ben.table.phones.some(({ id }) => id === pen.me.id);
+		expect(isListed).toBe(whose === 'former');
+		expect((await ben.table.takePen()).ok).toBe(true);
+		leave();
+		await table.end();
+	}
+);
+
+test.each(['own', 'former'] as const)(
+	'a spectator that repeats what a member announced, by the %s connection, does not fill the room',
+	async (whose) => {
+		const table = await openTable();
+		const { repeat, leave } = await overhear(table, 1, whose);
+		await table.phones[0]!.tap({ type: 'addNote', text: 'a later record' });
+		await table.run(10);
+		const records = table.relay.doc.getArray('records');
+		const before = records.length;
+		for (let i = 0; i < 12; i++) {
+			repeat();
+			await table.run(10);
+		}
+		// the record that the member lacked, once
+		expect(records.length - before).toBe(whose === 'former' ? 1 : 0);
+		leave();
+		await table.end();
+	}
+);
+
 /** The words for a phone's connection. */
 const lineOf = ({ table, access }: SharedPhone) =>
 	lineText(
