@@ -5,11 +5,20 @@ import { isUpTo, type RecordNode } from './record-node.ts';
 
 /** Whether a branch has a takeover to which a pen holder objects.
  * @param claim the latest takeover or choice on the branch
- * @param objections all records of this kind */
-export function isObjectedTo(claim: RecordNode | null, objections: readonly RecordNode[]): boolean {
+ * @param objections all records of this kind
+ * @param known what is known about other branches, by claim, with these objections; it is added to:
+ * an objection counts only if nobody objects to its own branch, and so on */
+export function isObjectedTo(
+	claim: RecordNode | null,
+	objections: readonly RecordNode[],
+	known: Map<RecordNode, boolean>
+): boolean {
+	if (claim === null) return false;
+	const isKnown = known.get(claim);
+	if (isKnown !== undefined) return isKnown;
 	const isInForce = (objection: RecordNode): boolean =>
-		isOld(objection) || !isObjectedTo(objection.claim, objections);
-	return claimsUpTo(claim).some((takeover) =>
+		isOld(objection) || !isObjectedTo(objection.claim, objections, known);
+	const answer = claimsUpTo(claim).some((takeover) =>
 		objections.some(
 			(objection) =>
 				applies(objection, takeover) &&
@@ -17,6 +26,8 @@ export function isObjectedTo(claim: RecordNode | null, objections: readonly Reco
 				isInForce(objection)
 		)
 	);
+	known.set(claim, answer);
+	return answer;
 }
 
 /** Whether an objection is of a version that named no takeover. */

@@ -47,12 +47,18 @@ export class RecordTree {
 	/** Terms have no gaps: there is a record of each one up to this. */
 	#highestTerm = 0;
 	#head: RecordNode | null = null;
+	/** Whether another branch may count by now. */
+	#isHeadOld = false;
 
 	/** @param founder whose key begins the room */
 	constructor(readonly founder: KeyId) {}
 
 	/** The last record of the branch that counts; null before the first record. */
 	get head(): RecordNode | null {
+		if (this.#isHeadOld) {
+			this.#head = this.#choose();
+			this.#isHeadOld = false;
+		}
 		return this.#head;
 	}
 
@@ -74,7 +80,7 @@ export class RecordTree {
 
 	/** The last records of other branches that have entries which the counting branch lacks. */
 	get otherBranches(): readonly RecordNode[] {
-		const head = this.#head;
+		const { head } = this;
 		if (head === null) return [];
 		const counting = new Set(chain(head).map(({ record }) => record.id));
 		const hasOwnEntry = (leaf: RecordNode): boolean => {
@@ -143,15 +149,14 @@ export class RecordTree {
 		}
 		// an entry on the branch that counts cannot make another one count
 		const continuesHead = statement.kind === 'entry' && node.before === this.#head;
-		this.#head = continuesHead ? node : this.#choose();
+		if (continuesHead && !this.#isHeadOld) this.#head = node;
+		// chosen when it is asked for: many records may arrive together
+		else this.#isHeadOld = true;
 	}
 
 	/** Whether a pen holder objects to a takeover on the branch of a record. */
 	isObjectedTo({ claim }: RecordNode): boolean {
-		if (claim === null) return false;
-		const isKnown = this.#objectedTo.get(claim) ?? isObjectedTo(claim, this.#objections);
-		this.#objectedTo.set(claim, isKnown);
-		return isKnown;
+		return isObjectedTo(claim, this.#objections, this.#objectedTo);
 	}
 
 	/** The last record of the branch that counts. If all branches are objected to, that is the last
