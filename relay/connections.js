@@ -32,6 +32,15 @@ export function isForeign({ headers: { origin, host } }) {
 	}
 }
 
+/** Answers a request to upgrade with a refusal.
+ * @param {import('node:stream').Duplex} stream @param {string} status of HTTP */
+function refuse(stream, status) {
+	stream.on('error', () => undefined);
+	const lines = Object.entries({ ...headers, connection: 'close', 'content-length': 0 });
+	const text = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+	stream.end(`HTTP/1.1 ${status}\r\n${text}\r\n`);
+}
+
 /** The WebSockets of all phones, and their limits by address. */
 export class Connections {
 	count = 0;
@@ -66,6 +75,8 @@ export class Connections {
 			maxPayload: limits.messageBytes,
 			perMessageDeflate: false
 		});
+		// a request that is none for a WebSocket
+		this.#sockets.on('wsClientError', (_, stream) => refuse(stream, '400 Bad Request'));
 	}
 
 	/** The budgets of the address that a request comes from.
@@ -100,13 +111,7 @@ export class Connections {
 	upgrade(request, stream, head) {
 		const address = this.addressOf(request);
 		const status = this.#refusalOf(request, address);
-		if (status !== null) {
-			stream.on('error', () => undefined);
-			const lines = Object.entries({ ...headers, connection: 'close', 'content-length': 0 });
-			const text = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-			stream.end(`HTTP/1.1 ${status}\r\n${text}\r\n`);
-			return;
-		}
+		if (status !== null) return refuse(stream, status);
 		this.#sockets.handleUpgrade(request, stream, head, (socket) => {
 			this.#count(socket, address);
 			const guarded = this.#guard(socket, stream, address);

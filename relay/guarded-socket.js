@@ -179,22 +179,23 @@ export class GuardedSocket extends EventEmitter {
 			case 'update':
 				if (!this.#connected.has(room)) {
 					this.#early.set(room, 1 + (this.#early.get(room) ?? 0));
-					return DROPPED;
+					return this.#drop(data.length);
 				}
-				if (access?.readOnly) return this.#answerSpectator(message, data.length);
+				if (access?.readOnly) {
+					// Hocuspocus would compare it with the whole room
+					this.send(syncStatus(room, message.isEmpty));
+					return this.#drop(data.length);
+				}
 				return message.isEmpty ? null : (access?.takeUpdate(data.length, message.cost) ?? null);
 		}
 	}
 
-	/** Answers a spectator's update, which Hocuspocus would compare with the whole room.
-	 * @param {Extract<import('./messages.js').Message, { kind: 'update' }>} message
+	/** Drops an update, whose bytes count all the same.
 	 * @param {number} bytes
-	 * @returns {string | null} as `#faultOf` */
-	#answerSpectator({ room, isEmpty }, bytes) {
+	 * @returns {string} as `#faultOf` */
+	#drop(bytes) {
 		const { address, now } = this.#options;
-		if (!address.bytes.take(bytes, now())) return 'too-many-bytes';
-		this.send(syncStatus(room, isEmpty));
-		return DROPPED;
+		return address.bytes.take(bytes, now()) ? DROPPED : 'too-many-bytes';
 	}
 
 	/** @param {import('./messages.js').Message} message @param {number} bytes */

@@ -36,15 +36,16 @@ class FakeSocket extends EventEmitter {
 	}
 }
 
-function guarded({ takesPresence = true, answers = new Answers() } = {}) {
+function guarded({ takesPresence = true, answers = new Answers(), bytesPerHour = 1e6 } = {}) {
 	const [socket, stream] = [new FakeSocket(), new PassThrough()];
+	const limits = { ...defaultLimits, bytesPerHour };
 	const options = {
 		stream,
-		address: addressBook(defaultLimits).of('192.0.2.1'),
+		address: addressBook(limits).of('192.0.2.1'),
 		buffered: bufferedBytes(1e9),
 		owners: new PresenceOwners(() => false),
 		answers,
-		limits: defaultLimits,
+		limits,
 		now: Date.now,
 		onRefusal: () => undefined
 	} satisfies GuardOptions;
@@ -55,9 +56,9 @@ function guarded({ takesPresence = true, answers = new Answers() } = {}) {
 	receive(signInOf(room, member));
 	passed.splice(0);
 	const onLeave = vi.fn();
-	const admit = () =>
+	const admit = (readOnly = false) =>
 		guard.admit(room, {
-			readOnly: false,
+			readOnly,
 			messageBytes: 1e6,
 			takeUpdate: () => null,
 			takePresence: () => takesPresence,
@@ -132,6 +133,20 @@ test('what comes before the document is loaded waits, or is acknowledged to be s
 	await until(() => expect(passed.map(typeOf)).toEqual([1, 0]));
 	receive(record);
 	expect(passed).toHaveLength(3);
+});
+
+test.each([
+	['a member before the document is loaded', false],
+	['a spectator before the document is loaded', true],
+	['a spectator after that', true]
+])('counts the bytes of updates that are dropped: of %s', (when, readOnly) => {
+	const { guard, socket, passed, receive, admit } = guarded({ bytesPerHour: 3 * record.length });
+	admit(readOnly);
+	if (when.endsWith('after that')) guard.connect(room);
+	for (let i = 0; i < 3; i++) receive(record);
+	expect([passed, socket.closed]).toEqual([[], []]);
+	receive(record);
+	expect(socket.closed).toEqual(['4400 too-many-bytes']);
 });
 
 test('answers a phone only when it has read what it was sent', async () => {

@@ -306,21 +306,24 @@ describe('a relay', () => {
 	});
 
 	/** The answer to a request to upgrade that is refused. */
-	async function upgradeAnswer(path: string, origin?: string): Promise<IncomingMessage> {
+	async function upgradeAnswer(
+		path: string,
+		more: Readonly<Record<string, string>> = {}
+	): Promise<IncomingMessage> {
 		const { port } = new URL(relay.url);
 		const sent = {
 			connection: 'upgrade',
 			upgrade: 'websocket',
-			...(origin && { origin }),
 			'sec-websocket-version': '13',
-			'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA=='
+			'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+			...more
 		};
 		const asked = request({ port, path, headers: sent }).end();
 		const [answer] = (await once(asked, 'response')) as [IncomingMessage];
 		return answer;
 	}
 	const upgradeStatus = async (path: string, origin?: string) =>
-		(await upgradeAnswer(path, origin)).statusCode;
+		(await upgradeAnswer(path, origin === undefined ? {} : { origin })).statusCode;
 	test('answers with the headers of the pages', async () => {
 		const http = relay.url.replace('ws', 'http');
 		for (const path of ['/health', '/other']) {
@@ -328,6 +331,14 @@ describe('a relay', () => {
 			expect(Object.fromEntries(answered)).toMatchObject(headers);
 		}
 		expect((await upgradeAnswer('/other')).headers).toMatchObject(headers);
+		for (const [name, value] of [
+			['upgrade', 'h2c'],
+			['sec-websocket-key', 'short']
+		] as const) {
+			const answer = await upgradeAnswer('/reach', { [name]: value });
+			expect(answer.statusCode).toBe(400);
+			expect(answer.headers).toMatchObject(headers);
+		}
 	});
 	test('refuses pages of other origins', async () => {
 		expect(await upgradeStatus('/reach', 'https://other.example')).toBe(403);
