@@ -24,7 +24,7 @@ const failure = (/** @type {string} */ reason) => ({ reason });
 
 /** @typedef {{ status: number, body?: Uint8Array }} Answer */
 
-/** Reads the body of a request. Rejects with `too-large` or `wrong-token` (cut off).
+/** Reads the body of a request. Rejects with `too-large`, and if it is cut off.
  * @param {import('node:http').IncomingMessage} request @param {number} most in bytes
  * @returns {Promise<Buffer>} */
 async function bodyOf(request, most) {

@@ -93,7 +93,11 @@ export class GuardedSocket extends EventEmitter {
 		socket.on('message', (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) =>
 			this.#receive(data, isBinary)
 		);
-		socket.on('pong', () => this.emit('pong'));
+		socket.on('ping', () => this.#countMessage());
+		socket.on('pong', () => {
+			this.#countMessage();
+			this.emit('pong');
+		});
 		socket.on('close', (code, reason) => this.#end(code, reason));
 		socket.on('error', () => socket.terminate());
 	}
@@ -111,6 +115,16 @@ export class GuardedSocket extends EventEmitter {
 		if (this.#partialBytes > Math.max(most, BYTES_BEFORE_SIGN_IN - this.#bytesBeforeSignIn))
 			this.cutOff(most === 0 ? 'not-signed-in' : 'message-too-large');
 		else this.#options.buffered.update(this);
+	}
+
+	/** Counts a ping or a pong, which has no content to speak of, as a message. */
+	#countMessage() {
+		if (!this.#takeMessage()) this.cutOff('too-many-messages');
+	}
+
+	#takeMessage() {
+		const { address, now } = this.#options;
+		return this.#messageBudget.take(1, now()) && address.messages.take(1, now());
 	}
 
 	/** @param {Buffer} data @param {boolean} isBinary */
@@ -138,13 +152,12 @@ export class GuardedSocket extends EventEmitter {
 	/** @param {Buffer} data @param {boolean} isBinary
 	 * @returns {string | null} why the message is refused, `DROPPED`, or null */
 	#faultOf(data, isBinary) {
-		const { address, now } = this.#options;
 		if (!isBinary) return 'no-message';
-		if (!this.#messageBudget.take(1, now()) || !address.messages.take(1, now()))
-			return 'too-many-messages';
+		if (!this.#takeMessage()) return 'too-many-messages';
 		const message = readMessage(data);
 		if (typeof message === 'string') return message;
-		if (message.kind !== 'update' && !this.#smallBudget.take(data.length, now()))
+		const isSmall = message.kind !== 'update';
+		if (isSmall && !this.#smallBudget.take(data.length, this.#options.now()))
 			return 'too-many-messages';
 		const { room } = message;
 		const access = this.#rooms.get(room);

@@ -149,6 +149,15 @@ test.each([
 	expect(socket.closed).toEqual(['4400 too-many-bytes']);
 });
 
+test.each(['ping', 'pong'])('cuts off a phone that sends one %s after the other', (kind) => {
+	const { socket, admit } = guarded();
+	admit();
+	for (let i = 0; i < 300; i++) socket.emit(kind);
+	expect(socket.readyState).toBe(1);
+	for (let i = 0; i < 200; i++) socket.emit(kind);
+	expect(socket.readyState).toBe(3);
+});
+
 test('answers a phone only when it has read what it was sent', async () => {
 	const answers = new Answers();
 	const { guard, socket, stream, passed, receive, admit } = guarded({ answers });
