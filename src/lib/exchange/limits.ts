@@ -38,3 +38,7 @@ export const MAX_BRANCHES = 50;
  * whenever one is seated; a club of ten years has a few hundred. */
 export const MAX_PEOPLE = 5000;
 export const MAX_HOUSES = 10_000;
+
+/** The share of these numbers up to which files, links and clubs are added to what is stored. The
+ * rest is for what is added by hand: the store's own backup has to be accepted again. */
+export const MERGED_SHARE = 0.9;

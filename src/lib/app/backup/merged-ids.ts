@@ -1,17 +1,26 @@
 import { originalIdOf, type EveningId } from '#lib/evening/ids.ts';
 import { peopleOf, type BackupRecord } from '#lib/exchange/backup/format.ts';
 import { matchBranch, type BranchMatch } from '#lib/exchange/branches.ts';
-import { MAX_BRANCHES, MAX_EVENINGS, MAX_HOUSES, MAX_PEOPLE } from '#lib/exchange/limits.ts';
+import {
+	MAX_BRANCHES,
+	MAX_EVENINGS,
+	MAX_HOUSES,
+	MAX_PEOPLE,
+	MERGED_SHARE
+} from '#lib/exchange/limits.ts';
 import { branchLogs } from '#lib/storage/restore.ts';
 import { storedIds } from '#lib/storage/whole-store.ts';
 
-/** The ids of the store and of all that is to be merged into it. It may hold no more than one file
- * does: else its own backup could not be restored. */
+/** The ids of the store and of all that is to be merged into it. It may hold less than one file
+ * does: else its own backup could not be restored, at the latest after some names more. */
 export class MergedIds {
 	readonly #branches = new Map<EveningId, number>();
+	/** The numbers before the merge, to which it may always add what is known. */
+	readonly #before: readonly number[];
 
 	private constructor(readonly ids: Awaited<ReturnType<typeof storedIds>>) {
 		for (const id of ids.evenings) this.#countBranch(id);
+		this.#before = this.#numbers;
 	}
 
 	static async ofStore(): Promise<MergedIds> {
@@ -36,13 +45,17 @@ export class MergedIds {
 		this.#branches.set(original, (this.#branches.get(original) ?? 0) + 1);
 	}
 
-	get areTooMany(): boolean {
+	/** The numbers that have a limit. */
+	get #numbers(): readonly number[] {
 		const { evenings, people, houses } = this.ids;
-		return (
-			evenings.size > MAX_EVENINGS ||
-			people.size > MAX_PEOPLE ||
-			houses.size > MAX_HOUSES ||
-			[...this.#branches.values()].some((count) => count > MAX_BRANCHES)
+		const branches = Math.max(0, ...this.#branches.values());
+		return [evenings.size, people.size, houses.size, branches];
+	}
+
+	get areTooMany(): boolean {
+		const most = [MAX_EVENINGS, MAX_PEOPLE, MAX_HOUSES, MAX_BRANCHES];
+		return this.#numbers.some(
+			(number, i) => number > Math.max(this.#before[i]!, MERGED_SHARE * most[i]!)
 		);
 	}
 }

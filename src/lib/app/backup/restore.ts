@@ -11,6 +11,7 @@ import {
 	type LogPlacement
 } from '#lib/exchange/branches.ts';
 import type { BackupRecord } from '#lib/exchange/backup/format.ts';
+import { MAX_BRANCHES } from '#lib/exchange/limits.ts';
 import { remember } from '#lib/storage/remembered.ts';
 import { rosterUpdatesOf, updateRoster } from '#lib/storage/people.ts';
 import {
@@ -113,7 +114,8 @@ export async function checkFile(file: File, context: JobContext): Promise<JobOut
 	return { status: 'done', value: { ...read.value, additions, name } };
 }
 
-/** Merges an evening from a file or link with its stored branches.
+/** Merges an evening from a file, a link or a shared table with its stored branches. Rejects if there
+ * were more of them than a file may hold.
  * @param state that the log folds to
  * @param now in milliseconds since 1970
  * @returns the kind of write, and the id under which it is stored */
@@ -125,6 +127,8 @@ export const mergeReceived = (
 ): Promise<LogPlacement> =>
 	mergeEvening(originalIdOf(id), (branches) => {
 		const placed = placeLog(id, log, state, branches);
+		if (placed.relation === 'new' && branches.length >= MAX_BRANCHES)
+			throw new RangeError('too many branches');
 		return placed.relation === 'known'
 			? placed
 			: { ...placed, summary: receivedSummary(placed.summary, now) };
@@ -221,7 +225,7 @@ export async function restoreFile(
 }
 
 /** Checks and merges small files one by one, as `checkFile` and `restoreFile` do with a chosen one.
- * The limits are cumulative over files: the store may hold no more than the largest single file.
+ * The limits are cumulative over files (merged-ids.ts).
  * @returns the records of each file; null if it was refused */
 export async function mergeFiles(
 	files: readonly Uint8Array<ArrayBuffer>[],

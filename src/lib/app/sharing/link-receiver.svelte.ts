@@ -32,6 +32,8 @@ export class LinkReceiver {
 	/** The id under which it was just stored. */
 	added = $state<string | null>(null);
 	trouble = $state<Trouble | null>(null);
+	/** Whether the store would hold more with it than a file can. */
+	isTooMuch = $state(false);
 	#adding = false;
 	#fragment = '';
 	#controller = new AbortController();
@@ -77,6 +79,7 @@ export class LinkReceiver {
 		this.reading = false;
 		this.progress = this.parts = this.opened = this.refused = this.added = this.trouble = null;
 		this.missing = null;
+		this.isTooMuch = false;
 	}
 
 	/** Stores the content. Never rejects: `trouble` says why it could not be stored. */
@@ -96,6 +99,7 @@ export class LinkReceiver {
 		if (this.opened !== opened) return;
 		this.added = answer.status === 'done' ? answer.value : null;
 		this.trouble = answer.status === 'failed' ? answer.trouble : null;
+		this.isTooMuch = answer.status === 'refused';
 	}
 
 	async #collect(fragments: readonly string[]): Promise<void> {
