@@ -90,7 +90,7 @@ export async function openRelay({
 		evenings,
 		counts,
 		spectators,
-		addresses,
+		addresses: shared(addresses),
 		limits,
 		now
 	};
@@ -116,6 +116,16 @@ export async function openRelay({
 	};
 }
 
+/** A function whose calls share one answer while it is awaited: anybody may ask for it, any number of
+ * times.
+ * @template T @param {() => Promise<T>} ask
+ * @returns {() => Promise<T>} */
+function shared(ask) {
+	/** @type {Promise<T> | null} */
+	let answer = null;
+	return () => (answer ??= ask().finally(() => (answer = null)));
+}
+
 /** Stored rooms, and whether the last one that was written could not be, a moment ago.
  * @param {import('./rooms-sqlite.js').Rooms} rooms @param {() => number} now */
 function watchWrites(rooms, now) {
@@ -139,6 +149,7 @@ function watchWrites(rooms, now) {
 		store: watch(rooms.store),
 		storeOnce: watch(rooms.storeOnce),
 		create: watch(rooms.create),
+		count: shared(rooms.count),
 		hasFailed: () => now() - failedAt < FAILURE_COUNTS
 	};
 }

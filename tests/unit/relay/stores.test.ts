@@ -72,6 +72,22 @@ test('after a failed store the room stays unsaved and open, and is tried again a
 	await relay.stop();
 });
 
+test('however many ask at once how the relay is, the store and the networks are asked once', async () => {
+	const asked: string[] = [];
+	const relay = await startRelay(join(folder, 'asked'), {
+		wrap: (rooms) => ({ ...rooms, count: () => Promise.resolve(asked.push('rooms')) }),
+		addresses: () => Promise.resolve([`${asked.push('addresses')}`])
+	});
+	const request = { method: 'GET', url: '/reach/health', headers: { host: 'localhost' } };
+	const ends = Array.from({ length: 20 }, () => vi.fn());
+	for (const end of ends) relay.answer(request as never, { writeHead: vi.fn(), end } as never);
+	await until(() => expect(ends.map((end) => end.mock.calls.length)).toEqual(ends.map(() => 1)));
+	expect(asked).toEqual(['rooms', 'addresses']);
+	await relay.health();
+	expect(asked.filter((what) => what === 'rooms')).toHaveLength(2);
+	await relay.stop();
+});
+
 test('a room or an evening that cannot be created is a failure too, for a minute', async () => {
 	let [clock, isFull] = [Date.now(), false];
 	const full = () => (isFull ? Promise.reject(new Error('database or disk is full')) : null);
