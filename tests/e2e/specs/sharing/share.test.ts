@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Entry } from '#lib/evening/entries.ts';
 import { writeLink } from '#lib/exchange/link/link.ts';
+import { MAX_HOUSES } from '#lib/exchange/limits.ts';
 import { readFileSync } from 'node:fs';
 import { evening } from '../../support/chronicle.ts';
 import { expect, test, watchFaults, type Host } from '../../support/host.ts';
@@ -266,6 +267,20 @@ test('the closed evening can be shared; a code in parts does not move with reduc
 	await button(page, 'Pause').click();
 	await page.setViewportSize({ width: 320, height: 568 });
 	expect((await code.boundingBox())!.width).toBeGreaterThanOrEqual(280);
+});
+
+test('a link that would make the store too large for its own backup is not added, and that is said', async ({
+	page,
+	host
+}) => {
+	await page.goto(host.beside);
+	const houses = Array.from({ length: 0.9 * MAX_HOUSES }, (_, n) => ({ ...sundays, id: `h-${n}` }));
+	await writeHouses(page, houses);
+	await page.goto(`${host.url}/open#${(await writeLink({ kind: 'house', house: sundays }))!}`);
+	await button(page, 'Add to my house rules').click();
+	await expect(page.getByRole('alert')).toContainText('It cannot be added to what is here');
+	await expect(button(page, 'Add to my house rules')).toBeVisible();
+	expect(await storedHouses(page)).toHaveLength(houses.length);
 });
 
 test('a link opened over another is shown and focused, and Back returns', async ({
