@@ -41,6 +41,7 @@ function someWilds(wild: WildName, n: number): string {
 /** Names of sets by size, before their rank. */
 const EQUALS: Readonly<Record<number, string>> = {
 	2: 'זוג',
+	3: 'שלישיית',
 	4: 'רביעיית',
 	5: 'חמישיית',
 	6: 'שישיית'
