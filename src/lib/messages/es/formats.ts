@@ -42,6 +42,9 @@ export const rounds = (spans: readonly RoundSpan[]): string =>
 /** A label within a sentence; names keep their capital. */
 export const lower = lowerExcept(/^(Joker|Tarot)/);
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
+/** “Los ochos”, “Las reinas”. */
+export const capitalRanks = (rank: Rank): string =>
+	`${theRank(rank).startsWith('la ') ? 'Las' : 'Los'} ${ranksWord(rank)}`;
 /** “los 2”, “las J”. */
 export const everyRank = (rank: string): string => `${/[JQ]/.test(rank) ? 'las' : 'los'} ${rank}`;
 /** “un 2 o un Joker”, by codes. */
