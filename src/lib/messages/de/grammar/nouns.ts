@@ -109,17 +109,19 @@ function setText(count: number, rank: Rank, as: Case): string {
 		: `${words(count)} ${ranksWord(rank, as)}`;
 }
 
+/** "bis zur 10", "bis zum Buben". */
+const upTo = (rank: Rank): string =>
+	`bis ${nounOf(rank).gender === 'f' ? 'zur' : 'zum'} ${oneIn(nounOf(rank), 'dat')}`;
+
 /** "ein Paar 8er", "eine Folge von vier Karten bis zur 10", "ein einzelner Joker". */
 export function playText(play: PlayShape, as: Case = 'nom'): string {
 	switch (play.kind) {
 		case 'set':
 			return setText(play.count, play.rank, as);
 		case 'pairs':
-			return `${A.f[as]} Folge von ${play.count / 2} Paaren bis ${rankWord(play.rank)}`;
-		case 'run': {
-			const upTo = nounOf(play.rank).gender === 'f' ? 'zur' : 'zum';
-			return `${A.f[as]} Folge von ${cardsWord(play.count)} bis ${upTo} ${oneIn(nounOf(play.rank), 'dat')}`;
-		}
+			return `${A.f[as]} Folge von ${words(play.count / 2)} Paaren ${upTo(play.rank)}`;
+		case 'run':
+			return `${A.f[as]} Folge von ${cardsWord(play.count)} ${upTo(play.rank)}`;
 		case 'wilds': {
 			if (play.count > 1) return someWilds(play.wild, play.count, as);
 			return `${A.m[as]} ${as === 'nom' ? 'einzelner' : 'einzelnen'} ${wildWord(play.wild, as)}`;
