@@ -27,10 +27,13 @@ export const afterRank = (rank: Rank): string => after(rankWord(rank));
 export const spacedRank = (rank: Rank): string => spaced(rankWord(rank));
 /** A play within a sentence: a digit at its end gets a space. */
 export const inside = (play: PlayShape): string => playText(play).replace(/[\x21-\x7e]$/, '$& ');
+export const afterCard = (one: Card): string => after(card(one));
 export const cardsInRow = (all: readonly Card[]): string => all.map(card).join('、');
 export const suits = (all: readonly Suit[]): string => all.map(suitSign).join(' ');
+/** “ 2 或鬼牌”. */
+export const anyText = (texts: readonly string[]): string => spaced(either(texts));
 /** “ 2 或鬼牌”, by codes. */
-export const anyOf = (codes: readonly string[]): string => spaced(either(codes.map(nameOf)));
+export const anyOf = (codes: readonly string[]): string => anyText(codes.map(nameOf));
 /** Each rank once: “ 8、9”. */
 export const ranks = (all: readonly Rank[]): string =>
 	after([...new Set(all)].map(rankWord).join('、'));
