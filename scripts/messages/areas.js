@@ -80,9 +80,10 @@ function jsOf(name, { counts, same, many }) {
 	return same?.replace(' ', ' === ') ?? name;
 }
 
-/** @param {Readonly<Record<string, Given>>} given
+/** What each placeholder is, and the JavaScript that gives it.
+ * @param {Readonly<Record<string, Given>>} given
  * @returns {Record<string, import('./icu.js').Placeholder>} */
-const placeholdersOf = (given) =>
+export const placeholdersOf = (given) =>
 	Object.fromEntries(
 		Object.entries(given).map(([name, one]) => [name, { type: one.type, js: jsOf(name, one) }])
 	);
