@@ -7,6 +7,9 @@ import { choiceOf, printedIn, selector, singularsIn, tokensOf, usesIn, USES } fr
  * @typedef {{ readonly language: string, readonly source: string,
  *   readonly types: Readonly<Record<string, string>>, readonly formats: ReadonlySet<string> }} Beside */
 
+/** Words after a number that are the same for one: Byte, Titel; fois; más; and no nouns. */
+const SAME_FOR_ONE = new Set(['Byte', 'Titel', 'kommt', 'von', 'fois', 'más']);
+
 /** Whether a placeholder of a type may be used in a way.
  * @param {string} type @param {string} as */
 function mayBeUsed(type, as) {
@@ -88,10 +91,13 @@ export function differencesIn(text, { language, source, types, formats }) {
 		else if (alwaysSaid.includes(arg) && !saidInGeneral.includes(arg))
 			faults.push(`lacks {${arg}} in a form for other values`);
 	const hasSingular = new Intl.PluralRules(language).select(1) === 'one';
-	for (const arg of hasSingular ? singulars : [])
-		if (uses.some((use) => use.arg === arg && use.as === 'plural'))
-			if (!singularsIn(tokens).includes(arg))
-				faults.push(`has no form for one {${arg}}, as English has`);
+	for (const arg of hasSingular ? singulars : []) {
+		if (singularsIn(tokens).includes(arg)) continue;
+		const isPlural = uses.some((use) => use.arg === arg && use.as === 'plural');
+		const [, word] = new RegExp(`\\{${arg}(?:, number)?\\}\\s+(\\p{L}+)`, 'u').exec(text) ?? [];
+		if (isPlural || (word !== undefined && !SAME_FOR_ONE.has(word)))
+			faults.push(`has no form for one {${arg}}, as English has`);
+	}
 	for (const { arg, cases } of selects(tokens)) {
 		const type = types[arg] ?? '';
 		const values = type.endsWith('?')

@@ -49,6 +49,11 @@ export function unusedOf(keys) {
 
 /** @typedef {{ area: string, key: string, text: string, english: string }} Said */
 
+/** English words that no other language of the app has, but in these names. */
+const ENGLISH_WORDS =
+	/(?<![\w’-])(?:the|and|with|this|that|from|already|play(?:s|ed|ers?)|cards?|rounds?|evenings?|tricks?|they|there|your|have|been|when|which|where|until|nobody|everyone|somebody)(?![\w’-])/i;
+const ENGLISH_NAMES = /The Great Dalmuti|Kings and Bastards|god card/g;
+
 /** Words of English sentences; not “no”, which is Spanish too. */
 const SMALL_WORDS = /\b(?:the|an?|of|to|in|is|are|and|or|not|with|for|this|that)\b/i;
 
@@ -88,8 +93,13 @@ export function faultsIn(text, english, language) {
 	if (foreign !== undefined) faults.push(`has ${foreign}, which is no quote of the language`);
 	if (language === 'fr' && / [?!;:»]|« /.test(text))
 		faults.push('has a space where a line may break, before a sign or within quotes');
-	if (language !== 'en' && text === english && text.split(' ').length > 2 && SMALL_WORDS.test(text))
-		faults.push('is left in English');
+	// without placeholders and the values by which they choose
+	const words = text.replace(/\{\w+(?:, \w+)?|\w+ (?=\{)/g, '').replace(ENGLISH_NAMES, '');
+	const [word] = ENGLISH_WORDS.exec(words) ?? [];
+	if (language !== 'en')
+		if (text === english && text.split(' ').length > 2 && SMALL_WORDS.test(text))
+			faults.push('is left in English');
+		else if (word !== undefined) faults.push(`says “${word}”, which is English`);
 	return faults;
 }
 

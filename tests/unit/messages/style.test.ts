@@ -18,7 +18,11 @@ describe('faults of a text beside English’s', () => {
 		["Geht''s", 'Works', 'has straight quotes'],
 		["{name} '{'x'}'", '{name} x', undefined],
 		['Keep it on this phone', 'Keep it on this phone', 'is left in English'],
-		['{name}, {title}', '{name}, {title}', undefined]
+		['{name}, {title}', '{name}, {title}', undefined],
+		['Tricks played stand.', 'Tricks played stand.', 'says “Tricks”, which is English'],
+		['Die Stiche already gespielt.', 'All tricks stand.', 'says “already”, which is English'],
+		['{cards, plural, other {#}} {it, select, round {R} other {}}', 'All', undefined],
+		['Regeln von Kings and Bastards', 'Rules of a game', undefined]
 	])('%s beside %s: %s', (text, english, fault) =>
 		expect(faultsIn(text, english, 'de')).toEqual(
 			fault === undefined ? [] : [expect.stringContaining(fault)]
