@@ -243,8 +243,9 @@ export class Connection<Schema extends DBSchema> {
 		};
 	}
 
-	/** Aborts running transactions, and closes the database. WebKit freezes a page in its back-forward cache, even in the middle of a transaction: no other
-	 * page could write until the frozen page is discarded. */
+	/** Aborts running transactions, and closes the database. WebKit freezes a page in its
+	 * back-forward cache, even in the middle of a transaction: no other page could write until the
+	 * frozen page is discarded. */
 	#freeze(): void {
 		this.#isFrozen = true;
 		for (const tx of this.#running) abort(tx);
