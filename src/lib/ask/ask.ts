@@ -1,10 +1,11 @@
-import MiniSearch from 'minisearch';
 import type { Rank, Wild } from '#lib/cards/card.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Concept, Lexicon } from './concepts.ts';
 import { tokensOf, type Script } from './phrases.ts';
 import { Reader, type ParsedQuestion } from './read.ts';
 import type { Phrasing, Target } from './phrasings.ts';
+import { rulesOf } from './rules-of.ts';
+import { RuleTexts } from './rule-texts.ts';
 import { TARGETS } from './targets.ts';
 
 /** A game in a language, as far as questions are about it. */
@@ -38,6 +39,10 @@ export interface Hit {
 	readonly matched: number;
 	/** Whether the question has telling terms that the phrasing lacks. */
 	readonly unanswered: boolean;
+	/** How like the texts of its rules are to the question: 0 to 1. */
+	readonly likeness: number;
+	/** Whether it is the rule whose text is likest to the question. */
+	readonly likest: boolean;
 }
 
 /** Terms of nearly every question, which count little. */
@@ -105,19 +110,13 @@ const UNKNOWN = 0.8;
  * any. */
 const WORDS_BESIDE = 0.2;
 const WORDS_ALONE = 0.5;
-/** The score of a rule’s own words that stand for something else in the lists, at most; and how few
- * targets have to be found for it. */
-const WORDS_KNOWN = 0.4;
-const FEW = 3;
+/** What the likeness of a rule’s text to the question adds to the score of its phrasings, at most,
+ * and its score without any. */
+const LIKE_BESIDE = 0.25;
+const LIKE_ALONE = 0.4;
 
 /** The part of its score that a question about cards has left if it is not clear which cards. */
 const VAGUE = 0.8;
-
-interface Doc {
-	readonly id: RuleId;
-	readonly title: string;
-	readonly text: string;
-}
 
 interface Entry {
 	readonly target: Target;
@@ -180,6 +179,21 @@ function termsOf(question: ParsedQuestion): string[] {
 
 const keyOf = (target: Target): string => JSON.stringify(target);
 
+/** Whether a phrasing may be meant by a question with these terms. */
+function isMeant({ terms: own, phrasing: { needs } }: Entry, terms: readonly string[]): boolean {
+	if (own.some((term) => isRequired(term) && !terms.includes(term))) return false;
+	if (needs !== undefined && !terms.includes(needs)) return false;
+	const isWhole = own.every((term) => terms.includes(term));
+	// cards that are named apart say nothing without the verb between them
+	if (own.includes('cardsApart') && !isWhole) return false;
+	// a rank says little beside what it is asked for
+	const isOfRanks = own.every(isRank);
+	const isAny = own.some(
+		(term) => terms.includes(term) && !EMPTY.includes(term) && (isOfRanks || !isRank(term))
+	);
+	return isAny || isWhole;
+}
+
 /** Concepts of questions that only an answer to them answers. */
 const ASKING: readonly Concept[] = ['who', 'where', 'howMany', 'when'];
 
@@ -187,6 +201,9 @@ const ASKING: readonly Concept[] = ['who', 'where', 'howMany', 'when'];
 const SURE = { score: 0.72, lead: 0.1 };
 /** The same if something in the question is in no list. */
 const SURE_UNKNOWN = { score: 0.78, lead: 0.2 };
+
+/** The least likeness of its rules’ texts to the question, unless it answers it exactly. */
+const SURE_LIKENESS = 0.2;
 
 /** Whether the first hit is what was asked. */
 export function isSure(hits: readonly Hit[]): boolean {
@@ -216,6 +233,8 @@ export function isSure(hits: readonly Hit[]): boolean {
 	// nor of something else in the question; the cards of a play are all that counts
 	if ((unanswered && !isPlay) || (question.unknown > 0 && matched < 2)) return false;
 	if (matched < 2 * question.unknown) return false;
+	// the texts of its rules are about something else
+	if (hits.some(({ likest }) => likest) && first.likeness < SURE_LIKENESS) return false;
 	const least = question.unknown === 0 ? SURE : SURE_UNKNOWN;
 	return score >= least.score && score - (second?.score ?? 0) >= least.lead;
 }
@@ -223,19 +242,12 @@ export function isSure(hits: readonly Hit[]): boolean {
 /** Finds what a question in plain words is about, in one game and one language. */
 export class Asker {
 	readonly #reader: Reader;
-	readonly #stem: (word: string) => string;
-	/** The texts of the rules. */
-	readonly #texts = new MiniSearch<Doc>({
-		fields: ['title', 'text'],
-		tokenize: (text) => text.split(' ').filter((word) => word !== ''),
-		processTerm: (term) => term
-	});
+	readonly #texts: RuleTexts;
 	readonly #entries: Entry[] = [];
 	readonly #weights = new Map<string, number>();
 
 	constructor(subject: Subject) {
 		const { game, lexicon, script, wild, jack, rules, mishaps, options, ownOptions } = subject;
-		this.#stem = lexicon.stem;
 		const rightWords = rules.flatMap(({ title, text }) => tokensOf(`${title} ${text}`, script));
 		this.#reader = new Reader(lexicon, script, { wild, jack }, rightWords);
 		const has = (target: Target): boolean => {
@@ -257,9 +269,7 @@ export class Asker {
 			for (const term of terms) this.#weights.set(term, (this.#weights.get(term) ?? 0) + 1);
 		for (const [term, count] of this.#weights)
 			this.#weights.set(term, Math.log(1 + this.#entries.length / count));
-		const words = (text: string) => this.#reader.wordsOf(text).map(this.#stem).join(' ');
-		for (const { id, title, text } of rules)
-			this.#texts.add({ id, title: words(title), text: words(text) });
+		this.#texts = new RuleTexts(rules, this.#reader, lexicon.stem);
 	}
 
 	/** How much a term says about what is asked. */
@@ -291,23 +301,6 @@ export class Asker {
 		);
 	}
 
-	/** The rules whose texts have the words that no list has; 0 to 1, by rule. */
-	#byWords(words: readonly string[]): Map<RuleId, number> {
-		if (words.length === 0) return new Map();
-		const found = this.#texts.search(words.map(this.#stem).join(' '), {
-			boost: { title: 2 },
-			prefix: (term) => term.length > 3,
-			fuzzy: (term) => (term.length > 5 ? 1 : false)
-		});
-		const best = found[0]?.score ?? 1;
-		return new Map(
-			found.map(({ id, score, queryTerms }) => [
-				id as RuleId,
-				(score / best) * (queryTerms.length / words.length)
-			])
-		);
-	}
-
 	/** Finds the questions and rules that a question in words is about, the likeliest first.
 	 * @param names of the players at the table */
 	ask(question: string, names: readonly string[]): Hit[] {
@@ -329,67 +322,48 @@ export class Asker {
 		const telling = parsed.concepts.filter(
 			(one) => !EMPTY.includes(one) && !NEUTRAL.includes(one) && !PARTS.includes(one)
 		);
-		const byWords = this.#byWords(parsed.words);
+		const byWords = this.#texts.withWords(parsed.words);
+		const like = this.#texts.like(question);
+		const [likest] = like.keys();
 		const best = new Map<string, Hit>();
-		const add = (hit: Hit) => {
-			const key = keyOf(hit.target);
-			if (hit.score > (best.get(key)?.score ?? 0)) best.set(key, hit);
+		const likenessOf = (target: Target) =>
+			Math.max(0, ...rulesOf(target).map((id) => like.get(id) ?? 0));
+		const add = (target: Target, hit: Omit<Hit, 'target' | 'question' | 'likest' | 'likeness'>) => {
+			const key = keyOf(target);
+			const isLikest = 'rule' in target && target.rule === likest;
+			if (hit.score > (best.get(key)?.score ?? 0))
+				best.set(key, {
+					...hit,
+					target,
+					question: parsed,
+					likeness: likenessOf(target),
+					likest: isLikest
+				});
 		};
 		for (const entry of this.#entries) {
-			if (entry.terms.some((term) => isRequired(term) && !terms.includes(term))) continue;
-			const { needs } = entry.phrasing;
-			if (needs !== undefined && !terms.includes(needs)) continue;
-			// cards that are named apart say nothing without the verb between them
-			if (entry.terms.includes('cardsApart') && !entry.terms.every((term) => terms.includes(term)))
-				continue;
-			// a rank says little beside what it is asked for
-			const isOfRanks = entry.terms.every(isRank);
-			const isAny = entry.terms.some(
-				(term) => terms.includes(term) && !EMPTY.includes(term) && (isOfRanks || !isRank(term))
-			);
-			const isWhole = entry.terms.every((term) => terms.includes(term));
-			if (!isAny && !isWhole) continue;
+			if (!isMeant(entry, terms)) continue;
 			const { target, phrasing } = entry;
-			const bonus = 'rule' in target ? (byWords.get(target.rule) ?? 0) * WORDS_BESIDE : 0;
+			const fit = this.#fit(entry, terms, unknown);
+			const words = 'rule' in target ? (byWords.get(target.rule) ?? 0) : 0;
+			const bonus = words * WORDS_BESIDE + likenessOf(target) * LIKE_BESIDE * Math.max(0, 1 - fit);
 			// it could only say how to enter the cards
 			const isVague = 'question' in target && target.question === 'play' && parsed.asks === null;
-			const score = (this.#fit(entry, terms, unknown) + bonus) * (isVague ? VAGUE : 1);
-			const matched = entry.terms.filter(
-				(term) => terms.includes(term) && !COMMON.includes(term)
-			).length;
-			const unanswered = telling.some((term) => !entry.terms.includes(term));
-			add({
-				target,
+			add(target, {
 				phrasing,
 				exact: isExact(entry),
-				question: parsed,
-				score,
-				matched,
-				unanswered
+				score: (fit + bonus) * (isVague ? VAGUE : 1),
+				matched: entry.terms.filter((term) => terms.includes(term) && !COMMON.includes(term))
+					.length,
+				unanswered: telling.some((term) => !entry.terms.includes(term))
 			});
 		}
-		for (const [id, found] of byWords)
-			add({
-				target: { rule: id },
-				phrasing: { terms: '' },
-				exact: false,
-				question: parsed,
-				score: found * WORDS_ALONE,
-				matched: 0,
-				unanswered: true
-			});
-		// where little was found, the rules whose texts have any of its words
-		if (best.size < FEW)
-			for (const [id, found] of this.#byWords(this.#reader.wordsOf(question)))
-				add({
-					target: { rule: id },
-					phrasing: { terms: '' },
-					exact: false,
-					question: parsed,
-					score: found * WORDS_KNOWN,
-					matched: 0,
-					unanswered: true
-				});
+		const addText = (id: RuleId, score: number) =>
+			add(
+				{ rule: id },
+				{ phrasing: { terms: '' }, exact: false, score, matched: 0, unanswered: true }
+			);
+		for (const [id, found] of byWords) addText(id, found * WORDS_ALONE);
+		for (const [id, found] of like) addText(id, found * LIKE_ALONE);
 		return [...best.values()].sort((a, b) => b.score - a.score);
 	}
 }

@@ -18,7 +18,8 @@ export type Item =
 	| { readonly kind: 'suit'; readonly suit: Suit; readonly many: boolean }
 	| { readonly kind: 'count'; readonly count: number }
 	| { readonly kind: 'of' }
-	| { readonly kind: 'and' }
+	/** `with`: “with” rather than “and”. */
+	| { readonly kind: 'and'; readonly with?: boolean }
 	| { readonly kind: 'mark'; readonly mark: Particle }
 	| { readonly kind: 'player'; readonly player: number }
 	| { readonly kind: 'word'; readonly word: string }
@@ -48,7 +49,13 @@ function titlesAsRanks(items: readonly Item[]): Item[] {
 		const beside = [content[at - 1], content[at + 1]];
 		// king or 2
 		const isOr = items.some((one) => isMark(one, 'or'));
-		return beside.some((one) => isOn(one) || (one?.kind === 'rank' && (one.word || isOr)))
+		// a king and a Joker
+		const joined = items[items.indexOf(item) + 1]?.kind === 'and' ? content[at + 1] : undefined;
+		const isCard = (one: Item | undefined) =>
+			isOn(one) || (one?.kind === 'rank' && (one.word || isOr));
+		// a single king
+		const isSingle = beside[0]?.kind === 'concepts' && beside[0].concepts.includes('single');
+		return beside.some(isCard) || joined?.kind === 'wild' || isSingle
 			? { kind: 'rank', rank: item.rank, many: false, word: true }
 			: item;
 	});
@@ -98,6 +105,10 @@ function withCards(items: readonly Item[], wild: Wild): Item[] {
 			// “three clubs” is a number; “three of clubs” is a card, as is “three club” in Hebrew
 			const isNumber = item.word && after.many && follows === at + 1;
 			out.push(isNumber ? after : { kind: 'cards', cards: [item.rank + after.suit] });
+			at = follows;
+		} else if (item.kind === 'rank' && isNumberOfWilds(items, at)) {
+			out.push({ kind: 'count', count: Number(item.rank) });
+			out.push({ kind: 'cards', cards: Array.from({ length: Number(item.rank) }, () => wild) });
 			at = follows;
 		} else if (count !== null && next !== null && isCountOf(item, after!, follows > at + 1)) {
 			if (item.kind !== 'rank') out.push({ kind: 'count', count });
@@ -157,12 +168,51 @@ function countAfter(items: readonly Item[], at: number): readonly [number, numbe
 	return size !== null && isAlone ? [size, from] : null;
 }
 
+/** Whether a figure is a number of Jokers: 3 Jokers; not: 5 4 Joker. */
+const isNumberOfWilds = (items: readonly Item[], at: number): boolean =>
+	!(items[at] as { readonly many?: boolean }).many &&
+	/^[34]$/.test((items[at] as { readonly rank?: string }).rank ?? '') &&
+	items[at + 1]?.kind === 'wild' &&
+	items[at - 1]?.kind !== 'rank' &&
+	items[at - 1]?.kind !== 'and';
+
 /** Whether the first is the number of the second: two eights, a pair of sixes, 2张8; not: 8 8. */
 const isCountOf = (item: Item, after: Item, of: boolean): boolean =>
 	item.kind !== 'rank' ||
 	of ||
 	(item.kind === 'rank' && item.word) ||
 	(after.kind === 'rank' && after.many);
+
+/** The number that a rank may be of cards on the table. */
+const smallNumber = (item: Item | undefined): number | null =>
+	item?.kind === 'rank' && !item.many && /^[2-8]$/.test(item.rank) ? Number(item.rank) : null;
+
+/** Reads numbers of cards as shapes where one is laid on the other: three cards on two, one card
+ * with two. */
+function numbersAsShapes(items: readonly Item[], isFiller: (item: Item) => boolean): Item[] {
+	if (!items.some(isOn)) return [...items];
+	const isCard = (item: Item | undefined) =>
+		item?.kind === 'concepts' && item.concepts.length === 1 && item.concepts[0] === 'card';
+	const counted = items.flatMap((item, at): Item[] => {
+		const count = smallNumber(item);
+		if (count !== null && isCard(items[at + 1])) return [{ kind: 'count', count }];
+		return isCard(item) && smallNumber(items[at - 1]) !== null ? [] : [item];
+	});
+	const counts = counted.filter(({ kind }) => kind === 'count').length;
+	const ranks = counted.filter(({ kind }) => kind === 'rank' || kind === 'suit' || kind === 'wild');
+	const [rank] = ranks;
+	const number = smallNumber(rank);
+	if (counts !== 1 || ranks.length !== 1 || rank === undefined || number === null) return counted;
+	// the number of cards is left out, so that it may be a rank all the same
+	const before = counted.slice(0, counted.indexOf(rank)).findLast((one) => !isFiller(one));
+	const isBehind = before !== undefined && (before.kind === 'and' || isOn(before));
+	const isOfCards = counted.some(({ kind }, at) => kind === 'count' && items[at] !== counted[at]);
+	return isBehind && (isOfCards || counted.some((one) => one.kind === 'count' && one.count === 1))
+		? counted.flatMap((one): Item[] =>
+				one === rank ? [{ kind: 'aside' }, { kind: 'count', count: number }] : [one]
+			)
+		: counted;
+}
 
 export interface CardGroup {
 	/** The first and the last of its items. */
@@ -215,4 +265,7 @@ export const withNamedCards = (
 	found: readonly Item[],
 	wild: Wild,
 	isFiller: (item: Item) => boolean
-): Item[] => inOneSuit(withCards(jokersAsCards(titlesAsRanks(found), wild), wild), isFiller);
+): Item[] => {
+	const items = numbersAsShapes(jokersAsCards(titlesAsRanks(found), wild), isFiller);
+	return inOneSuit(withCards(items, wild), isFiller);
+};

@@ -139,7 +139,7 @@ export type Particle = 'object' | 'pronoun' | 'than' | 'counted' | 'or' | 'to';
 /** The words of a language. */
 export interface Lexicon {
 	/** A phrase a line, below headings: `[pass]`, a concept; `[rank 2]`, `[suit C]` (the singular
-	 * first), `[count 2]` (pair); `[number 7]`, further words for a number; `[of]`, `[and]`; `[mark
+	 * first), `[count 2]` (pair); `[number 7]`, further words for a number; `[of]`, `[and]`, `[with]`; `[mark
 	 * object]`; `[filler]`, words that change nothing; `[aside]`,
 	 * words of no subject that may change a question: after, only; `[alike]`, a line of words that
 	 * stand for one another within the other phrases: my, your, his; `[open]`, who, what, how: those of

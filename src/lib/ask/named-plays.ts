@@ -125,8 +125,27 @@ function inAnswer(
 	if (!has(before, ['play']) || isJoined(before) || may < 0) return null;
 	if (ons.some(({ from }) => from < may)) return null;
 	const between = items.slice(laid.to + 1, mine.from);
-	const isClear = may < mine.from ? ons.length > 0 : !has(between, ['play']) && !isJoined(between);
+	const isClear = may < mine.from ? ons.length > 0 : !has(between, ['play']);
 	return isClear ? { play: mine.cards, table: laid.cards } : null;
+}
+
+/** The cards to be beaten, and those with which: can I beat a 7 with a 9; null: it is not clear
+ * which is which. */
+function beatenWith(
+	items: readonly Item[],
+	ons: ReturnType<typeof onWords>,
+	isFiller: (item: Item) => boolean
+): Pick<NamedCards, 'play' | 'table'> | null {
+	const [on, ...otherOns] = ons;
+	if (on === undefined || otherOns.length > 0 || !isBeat(on.concepts)) return null;
+	const first = items.findIndex(({ kind }) => kind === 'cards');
+	const at = items.findIndex((item, i) => i > first && item.kind === 'and' && item.with === true);
+	if (first < on.to || at < 0 || has(items, ['what', 'play'])) return null;
+	const table = cardGroups(items.slice(0, at), isFiller);
+	const play = cardGroups(items.slice(at + 1), isFiller);
+	return table.length === 1 && play.length === 1
+		? { play: play[0]!.cards, table: table[0]!.cards }
+		: null;
 }
 
 /** Whether a word was taken for a title that is a rank too: king. */
@@ -155,6 +174,8 @@ export function namedPlays(items: readonly Item[], isFiller: (item: Item) => boo
 	const ons = onWords(items);
 	const answering = inAnswer(items, groups, ons);
 	if (answering !== null) return { ...answering, asks: 'more' };
+	const beaten = beatenWith(items, ons, isFiller);
+	if (beaten !== null) return { ...beaten, asks: isAbout() ? 'alone' : 'more' };
 	for (const { from, to, concepts } of ons) {
 		const before = groups.filter((group) => group.to < from);
 		const after = groups.filter((group) => group.from > to);

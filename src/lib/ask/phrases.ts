@@ -71,7 +71,8 @@ function itemsIn(phrases: ReadonlyMap<string, readonly string[]>): [string, Item
 			else if (kind === 'count') {
 				sizes.set(phrase, Number(what));
 				items.push([phrase, { kind: 'count', count: Number(what) }]);
-			} else if (kind === 'of' || kind === 'and' || kind === 'filler' || kind === 'aside')
+			} else if (kind === 'with') items.push([phrase, { kind: 'and', with: true }]);
+			else if (kind === 'of' || kind === 'and' || kind === 'filler' || kind === 'aside')
 				items.push([phrase, { kind }]);
 			else if (kind === 'open') items.push([phrase, { kind: 'filler' }]);
 			else if (kind === 'mark') items.push([phrase, { kind: 'mark', mark: what as Particle }]);
@@ -151,6 +152,9 @@ export class Phrases {
 		if (!script.undivided)
 			for (const filler of phrases.get('filler') ?? [])
 				if (!filler.includes(' ')) this.#fillers.add(this.#tokens(filler).join(' '));
+		// what is with something else is no part of the same phrase: pass with a good card
+		for (const joining of ['and', 'with'])
+			for (const word of phrases.get(joining) ?? []) this.#fillers.delete(word);
 		for (const word of more) this.#known.add(word);
 		this.#words.addAll(Array.from(this.#known, (id) => ({ id })).filter(({ id }) => id.length > 3));
 	}

@@ -72,7 +72,7 @@ export const rule = (id: RuleId, ...phrases: Phrases[]): TargetEntry =>
 	entry({ rule: id }, ...phrases);
 export const option = (name: string, ...phrases: string[]): TargetEntry =>
 	entry({ option: name }, ...phrases);
-export const subject = (name: Subject, ...phrases: string[]): TargetEntry =>
+export const subject = (name: Subject, ...phrases: Phrases[]): TargetEntry =>
 	entry({ subject: name }, ...phrases);
 /** An effect of a rank: the rule of a game that names it, or else the option. */
 export const effect = (name: EffectName, id: RuleId, phrases: string): TargetEntry[] => {
@@ -80,5 +80,5 @@ export const effect = (name: EffectName, id: RuleId, phrases: string): TargetEnt
 	const named = phrases.split(', ').filter((terms) => !/^rank-\w+$/.test(terms));
 	return [rule(id, { phrases, effect: name }), { ...option('effects', ...named), unless: id }];
 };
-export const mishap = (what: string, ...phrases: string[]): TargetEntry =>
+export const mishap = (what: string, ...phrases: Phrases[]): TargetEntry =>
 	entry({ question: 'irregular', what }, ...phrases);

@@ -80,8 +80,10 @@ function shapesIn(items: readonly Item[]): ParsedQuestion['shapes'] {
 	const isAfter = has(items, 'onAfter');
 	if (!isAfter && has(items.slice(first.at, second.at), 'on', 'beat'))
 		return { play: first.size, table: second.size };
-	// auf eine einzelne Karte ein Paar
-	const isBefore = has(items.slice(0, first.at), 'on');
+	// auf eine einzelne Karte ein Paar; beat a pair with three
+	const isWith = items.slice(first.at, second.at).some(({ kind }) => kind === 'and');
+	const before = items.slice(0, first.at);
+	const isBefore = has(before, 'on') || (isWith && has(before, 'beat'));
 	return isAfter || isBefore ? { play: second.size, table: first.size } : null;
 }
 
@@ -114,6 +116,16 @@ function isComparison(items: readonly Item[]): boolean {
 	);
 }
 
+/** Whether more than two Jokers are named together: it asks how many there are. */
+const areManyWilds = (items: readonly Item[], wild: Wild): boolean =>
+	items.some(
+		(item) =>
+			item.kind === 'cards' && item.cards.length > 2 && item.cards.every((one) => one === wild)
+	);
+
+/** An ace that is written as a capital letter, not the article at the beginning of a question. */
+const ACE = /(?<=[\p{L}\p{N},(]\s*)(?<![\p{L}\p{N}])A(?![\p{L}\p{N}'’])/gu;
+
 /** Finds a language’s words in questions. */
 export class Reader {
 	readonly #phrases: Phrases;
@@ -121,6 +133,8 @@ export class Reader {
 	readonly #wild: Wild;
 	readonly #jack: Rank;
 	readonly #fillers: ReadonlySet<string>;
+	/** A word for an ace. */
+	readonly #ace: string;
 
 	/** @param pack its wild card, and the rank that a word for a jack means
 	 * @param rightWords of texts that questions may be about, which are not misspelt */
@@ -134,8 +148,10 @@ export class Reader {
 		this.#wild = wild;
 		this.#jack = jack;
 		this.#phrases = new Phrases(lexicon, script, rightWords);
+		const phrases = phrasesOf(lexicon.words);
 		// a name may look like a filler of one word
-		this.#fillers = new Set(phrasesOf(lexicon.words).get('filler'));
+		this.#fillers = new Set(phrases.get('filler'));
+		this.#ace = phrases.get('rank A')?.[0] ?? 'A';
 	}
 
 	#figure(token: string): Item | undefined {
@@ -257,6 +273,19 @@ export class Reader {
 		return this.#unknown(tokensOf(text, this.#script).map((word) => ({ kind: 'word', word })));
 	}
 
+	/** The words of a text that are no fillers. */
+	tellingWordsOf(text: string): string[] {
+		const words = tokensOf(text, this.#script).map((word): Item => ({ kind: 'word', word }));
+		return this.#unknown(words.filter((word) => !this.#isFiller(word)));
+	}
+
+	/** The concepts that the words of a text stand for. */
+	conceptsOf(text: string): Concept[] {
+		return this.#items(tokensOf(text, this.#script), []).flatMap((item) =>
+			item.kind === 'concepts' ? item.concepts : []
+		);
+	}
+
 	#isFiller(item: Item): boolean {
 		return item.kind === 'filler' || (item.kind === 'word' && this.#fillers.has(item.word));
 	}
@@ -264,7 +293,8 @@ export class Reader {
 	/** Reads a question in words.
 	 * @param names of the players at the table */
 	read(text: string, names: readonly string[]): ParsedQuestion {
-		const tokens = tokensOf(text, this.#script);
+		const hasSmall = /\p{Ll}/u.test(text);
+		const tokens = tokensOf(hasSmall ? text.replace(ACE, this.#ace) : text, this.#script);
 		const found = this.#items(tokens, names);
 		const isFiller = (item: Item) => this.#isFiller(item);
 		const items = withNamedCards(found, this.#wild, isFiller);
@@ -290,7 +320,9 @@ export class Reader {
 		return {
 			concepts: [
 				...concepts,
-				...(counts.length > 0 ? (['set'] as const) : []),
+				...(counts.some((count) => count > 1) ? (['set'] as const) : []),
+				...(counts.includes(1) ? (['card'] as const) : []),
+				...(areManyWilds(items, this.#wild) ? (['howMany'] as const) : []),
 				...(isFour ? (['fourOfAKind'] as const) : []),
 				...(items.some(({ kind }) => kind === 'suit') ? (['suit'] as const) : []),
 				...(cards.includes(this.#wild) ? (['joker'] as const) : [])

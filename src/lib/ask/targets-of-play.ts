@@ -10,7 +10,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	// plays
 	rule(
 		'PL-1',
-		'run, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards',
+		'run, run order best, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards',
 		'run suit, run must equal suit, run lock, set, run cardRun, cardRun, may cardRun, cardRun suit, may cardRun suit',
 		{
 			phrases: 'howMany cards play, howMany equal, ' + 'howMany set, ' + 'howMany play',
@@ -82,7 +82,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			'allPass, allPass who, allPass beat, who clear allPass, who lead allPass, ' +
 			'who turn allPass, trick who lead, who lead trick again, trick lead, win who lead, ' +
 			'win lead, win trick who lead, who lead trick onAfter, who win trick, trick win, ' +
-			'allPass cards, when clear, when clear trick, when trick, ' +
+			'allPass cards, allPass beat cards, when clear, when clear trick, when trick, ' +
 			'ending trick',
 		says: [0]
 	}),

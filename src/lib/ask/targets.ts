@@ -72,14 +72,20 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	entry(
 		{ question: 'revolution' },
-		'revolution effect, revolution top places',
-		'twoJokers, twoJokers what, twoJokers effect, twoJokers revolution, revolution tax',
-		'deal twoJokers, bottom deal twoJokers',
-		'bottom revolution, bottom twoJokers, twoJokers pay, twoJokers tax',
-		'revolution pay, may player revolution, revolution, avoid tax, avoid pay',
-		'revolution joker, revolution move, twoJokers move, bottom revolution places, bottom revolution move',
-		'look twoJokers, secret twoJokers, exposed twoJokers, look twoJokers tax, secret twoJokers tax'
+		'revolution effect, revolution top places, twoJokers revolution, revolution tax',
+		'bottom revolution, revolution pay, may player revolution, revolution, avoid tax, avoid pay',
+		'revolution joker, revolution move, bottom revolution places, bottom revolution move'
 	),
+	// where four of a kind are the revolution, two Jokers are none
+	{
+		...entry(
+			{ question: 'revolution' },
+			'twoJokers, twoJokers what, twoJokers effect, deal twoJokers, bottom deal twoJokers',
+			'bottom twoJokers, twoJokers pay, twoJokers tax, twoJokers move',
+			'look twoJokers, secret twoJokers, exposed twoJokers, look twoJokers tax, secret twoJokers tax'
+		),
+		unless: 'PR-7'
+	},
 	// where a revolution is called, it is no four of a kind, and has no end
 	{
 		...entry({ question: 'revolution' }, 'revolution fourOfAKind'),
@@ -92,15 +98,26 @@ export const TARGETS: readonly TargetEntry[] = [
 		'best, order best, unbeatable',
 		'worst, order worst, order, best worst',
 		'order beat, order cards, best cards, worst cards',
+		'order turned cards, best turned cards, worst turned cards, turned joker order best',
+		'order revolution cards, best revolution cards, worst revolution cards',
 		'order joker'
 	),
-	subject('copies', 'howMany cards'),
-	subject('collects', 'collect, who collect'),
+	// where one is called, it does not turn the ranking
+	{
+		...subject(
+			'ranking',
+			'order revolution, order revolution turned, best revolution, worst revolution'
+		),
+		unless: 'RV-2'
+	},
+	subject('copies', 'howMany cards, howMany pack cards'),
+	subject('collects', 'collect, who collect', { phrases: 'who clear, who removed', needs: 'who' }),
 	subject('run-length', 'run howMany'),
 	subject(
 		'counts',
 		'shapes, shapes set, shapes set single on',
-		'shapes set beat, shapes set single beat, must equal howMany card'
+		'shapes set beat, shapes set single beat, must equal howMany card',
+		{ phrases: 'must on set, must beat set', needs: 'must' }
 	),
 	subject(
 		'beaten',
@@ -125,6 +142,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'tax people, howMany tax people, howMany pay people',
 		'bottom howMany card pay people, who pay who howMany, bottom howMany pay',
 		'titles pay, titles tax, titles people pay',
+		{ phrases: 'topPays pay who, bottomPays pay who', needs: 'who' },
 		'howMany top, howMany bottom, howMany bottom places, tax howMany cards'
 	),
 	entry({ subject: 'titles' }, { phrases: 'who merchants', needs: 'who' }),
@@ -134,10 +152,10 @@ export const TARGETS: readonly TargetEntry[] = [
 		unless: 'TX-10'
 	},
 	subject('first-lead', 'who lead firstRound, lead firstRound, who turn firstRound'),
-	subject(
-		'score',
-		'score, score top, win when, win who when, win what, beat when, houseRule score'
-	),
+	subject('score', 'score, score top, win when, win who when, win what, houseRule score', {
+		phrases: 'beat when',
+		needs: 'when'
+	}),
 	subject('ending', 'ending, howMany ending, ending who, ending who win, ending score'),
 	// mishaps
 	mishap(
@@ -165,12 +183,10 @@ export const TARGETS: readonly TargetEntry[] = [
 		'forgot oneCard, wrong oneCard, forgot oneCard out, forgot lastCard, forgot ordering lastCard'
 	),
 	mishap('forgotten-call', 'forgot ordering'),
-	mishap(
-		'illegal-play',
-		'wrong play noticed, wrong play, cardOnCard noticed, cardOnCard wrong',
-		'play order worst noticed',
-		'play noticed, worst noticed'
-	),
+	mishap('illegal-play', 'wrong play noticed, wrong play, cardOnCard noticed, cardOnCard wrong', {
+		phrases: 'play order worst noticed, play noticed, worst noticed',
+		needs: 'noticed'
+	}),
 	mishap('play-taken-back', 'takeBack, wrong play takeBack'),
 	...OF_PLAY,
 	// seats, places and titles
@@ -196,6 +212,7 @@ export const TARGETS: readonly TargetEntry[] = [
 				'places, out places, who bottom, who top places, top places, who top, who bottom places',
 			says: [0]
 		},
+		'out together, people out together',
 		'leave midway places, firstRound places, order everyRound',
 		'player out what, player out titles, player out titles people',
 		'places everyRound, titles everyRound, who overturn, overturn titles, who out bottom, what top places, what bottom places'
@@ -294,6 +311,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'TX-5',
 		'top must pay worst, top pay worst card, back, back worst',
 		{ phrases: 'must back worst', by: 'giveback' },
+		'must back cards, may back cards',
 		'back standFor card, top may back standFor card, back best, keep rank-3, top keep rank-3'
 	),
 	rule(
@@ -328,7 +346,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	// arrivals and departures
 	rule(
 		'JO-1',
-		'leave everyRound, may leave everyRound, may join, join midway, join when, may join leave',
+		'leave everyRound, may leave everyRound, leave move, leave everyRound who move, may join, join midway, join when, may join leave',
 		'join now'
 	),
 	rule('JO-2', 'join titles people, join titles, join places, join bottom'),

@@ -30,6 +30,11 @@ test.each<[Locale, string, string]>([
 	['en', 'he laid a 6, can I beat it with an 8', '8 on 6, more'],
 	['en', 'ben played a 6, I got a 6, can I put it on', '6 on 6, more'],
 	['en', 'with a 9 can I beat an 8', '9 on 8, alone'],
+	['en', 'can I beat an 8 with a 9', '9 on 8, alone'],
+	['en', 'can I beat a pair of aces with a joker and a 2', 'JK 2 on A A, alone'],
+	['en', 'a king and a joker on two queens', 'K JK on Q Q, alone'],
+	['en', 'someone put down two jacks and I have only one king, can I play it', 'K on J J, more'],
+	['en', 'can I play K A 2 of hearts', 'KH AH 2H on , alone'],
 	['es', 'al rey lo mata el as', 'unsure'],
 	['es', 'un rey se mata con un as', 'unsure'],
 	['fr', 'on ne peut plus poser un roi sur une dame', 'K on Q, more'],
@@ -69,4 +74,19 @@ test.each<[string, string]>([
 	vi.stubGlobal('document', { documentElement: {} });
 	await loadMessages('ask');
 	expect(askerOf('temple').ask(question, [])[0]?.question.concepts).toContain(concept);
+});
+
+/** Numbers of cards without their ranks, the play first. */
+test.each<[string, string | null]>([
+	['can I beat one card with two', '2 on 1'],
+	['can I put three cards on top of two', '3 on 2'],
+	['can I beat a pair with a triple', '3 on 2'],
+	['a triple on a pair', '3 on 2'],
+	['can I beat a two', null],
+	['can I answer a pair with a 3', null]
+])('%s: %s', async (question, expected) => {
+	vi.stubGlobal('document', { documentElement: {} });
+	await loadMessages('ask');
+	const shapes = askerOf('temple').ask(question, [])[0]?.question.shapes ?? null;
+	expect(shapes && `${shapes.play} on ${shapes.table}`).toBe(expected);
 });

@@ -56,6 +56,7 @@ describe.each(LOCALES)('words in %s', (language) => {
 			...CONCEPTS,
 			'of',
 			'and',
+			'with',
 			'filler',
 			'aside',
 			'alike',

@@ -81,8 +81,11 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 	/** Further answers by the rule of one before, which are offered if there is room. */
 	const repeated: AskedAnswer[] = [];
 	const sure = isSure(hits) && !isHowTo(situation, hits[0]!);
+	/** The one by the rule whose text is likest to the question. */
+	let likest: AskedAnswer | undefined;
 	for (const hit of hits) {
-		if (answers.length === MOST || hit.score < hits[0]!.score * MIN_SHARE) break;
+		if (answers.length >= MOST && likest !== undefined) break;
+		if (hit.score < hits[0]!.score * MIN_SHARE && !hit.likest) continue;
 		const answer = answerTo(situation, hit);
 		const { tone, word, sentence, rule } = answer;
 		// the text of a rule that an answer is made from adds nothing to it
@@ -95,12 +98,15 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 		const chapter = book && bookOf(book).find(({ id }) => id === rule)?.chapter;
 		const label = labelOf(rules, hit.target);
 		const isFirst = answers.length === 0;
+		// whether a revolution may be called is a verdict whatever its tone
+		const isVerdict =
+			tone !== 'open' || ('question' in hit.target && hit.target.question === 'revolution');
 		const isRepeated = rule !== null && answers.some((one) => one.rule === rule);
-		(isRepeated ? repeated : answers).push({
+		const said: AskedAnswer = {
 			label,
 			sure: sure && isFirst,
 			tone: sure ? tone : 'open',
-			word: sure || tone === 'open' ? word : label,
+			word: sure || !isVerdict ? word : label,
 			sentence,
 			rule,
 			isReading: restsOnReading(rules, answer),
@@ -109,7 +115,12 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 				'asked' in answer && 'question' in hit.target
 					? { question: hit.target.question, asked: answer.asked }
 					: null
-		});
+		};
+		(isRepeated ? repeated : answers).push(said);
+		if (hit.likest) likest = said;
 	}
-	return [...answers, ...repeated].slice(0, MOST);
+	const all = [...answers, ...repeated];
+	const isAmongFirst = all.slice(0, MOST - 1).some((one) => one === likest);
+	const last = isAmongFirst ? all[MOST - 1] : (likest ?? all[MOST - 1]);
+	return [...all.slice(0, MOST - 1), ...(last === undefined ? [] : [last])];
 }

@@ -2,6 +2,7 @@ import type { Hit } from '#lib/ask/ask.ts';
 import type { Subject } from '#lib/ask/phrasings.ts';
 import { isWild, parseCard, type Card } from '#lib/cards/card.ts';
 import { judgeNamedPlay } from '#lib/referee/judge-asked.ts';
+import { turningPlays } from '#lib/referee/judge-revolution.ts';
 import { parseEffect } from '#lib/rules/effects.ts';
 import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import { rankOrder, type OptionName } from '#lib/rules/options.ts';
@@ -62,7 +63,9 @@ function wildSentences(rules: Rules): string[] {
 
 const ranking: Handler = ({ rules, players }, hit) => {
 	const { highest, lowest, above, between, order } = m.answers;
-	const strong: string[] = rankOrder(rules.options, players);
+	const usual: string[] = rankOrder(rules.options, players);
+	const isOfTurned = hit.question.concepts.some((one) => one === 'revolution' || one === 'turned');
+	const strong = isOfTurned && turningPlays(rules.options).length > 0 ? usual.reverse() : usual;
 	const asked = ranksIn(hit)
 		.filter((rank) => strong.includes(rank))
 		.sort((a, b) => strong.indexOf(a) - strong.indexOf(b));
