@@ -2,7 +2,7 @@ import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
 import { phrasesOf, type Concept, type Lexicon } from './concepts.ts';
 import { isMark, withNamedCards, type Item } from './card-items.ts';
 import { isChoice, namedPlays, type NamedCards } from './named-plays.ts';
-import { Phrases, tokensOf, type Script } from './phrases.ts';
+import { Phrases, tokensOf, type Found, type Phrase, type Script } from './phrases.ts';
 
 /** A question in words, parsed. */
 export interface ParsedQuestion extends NamedCards {
@@ -217,13 +217,7 @@ export class Reader {
 				continue;
 			}
 			const longest = this.#phrases.longest(tokens, at, players);
-			// the | same game, not: the same | game
-			const isBetterNext =
-				longest !== null &&
-				longest.phrase.patterns.length > 1 &&
-				this.#fillers.has(token) &&
-				(this.#phrases.longest(tokens, at + 1, players)?.phrase.patterns.length ?? 0) >=
-					longest.phrase.patterns.length;
+			const isBetterNext = longest !== null && this.#isBetterNext(tokens, at, longest, players);
 			const found = isBetterNext ? this.#phrases.longest([token], 0, []) : longest;
 			const word: Item = { kind: 'word', word: token };
 			const known = found?.phrase.item ?? this.#figure(token) ?? word;
@@ -235,6 +229,27 @@ export class Reader {
 			at += found?.size ?? 1;
 		}
 		return items;
+	}
+
+	/** Whether a filler begins a phrase only because another begins behind it: the | same game, not:
+	 * the same | game; do I | say anything, not: do … anything. */
+	#isBetterNext(
+		tokens: readonly string[],
+		at: number,
+		{ phrase, size }: Found,
+		players: readonly Phrase[]
+	): boolean {
+		const { length } = phrase.patterns;
+		if (length < 2 || !this.#fillers.has(tokens[at]!)) return false;
+		const behind = Array.from({ length: size - 1 }, (_, i) =>
+			this.#phrases.longest(tokens, at + 1 + i, players)
+		);
+		return behind.some(
+			(one, i) =>
+				one !== null &&
+				one.phrase.patterns.length >= length &&
+				(i === 0 || (size > length && one.size === one.phrase.patterns.length))
+		);
 	}
 
 	/** Whether a word is worth searching for in texts: in Japanese, only if it is more than a

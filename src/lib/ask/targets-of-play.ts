@@ -19,10 +19,14 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		{ phrases: 'run may, may play run', by: 'runs', yes: ({ runs }) => runs !== 'none' }
 	),
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
-	rule('PL-2', 'beat, may play order, may play order card, run order, run order best', {
-		phrases: 'direction, direction turn',
-		by: 'direction'
-	}),
+	rule(
+		'PL-2',
+		'beat, may play order, may play order card, run order, run beat suit, set beat suit',
+		{
+			phrases: 'direction, direction turn',
+			by: 'direction'
+		}
+	),
 	{
 		...rule('PL-2', {
 			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
@@ -67,7 +71,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 				'must play, must on, must on may',
 			yes: () => false
 		},
-		'pass lead, may pass lead, pass comeBack, turn comeBack pass',
+		'pass draw, must pass draw, must pass, pass lead, may pass lead, pass comeBack, turn comeBack pass',
 		'must beat may, must play order, must play order best',
 		'comfort play, lead comfort play',
 		{ phrases: 'may pass', yes: () => true },
@@ -172,7 +176,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'lastCard not, not out card, keep lastCard, keep lastCard cards, may keep lastCard',
 		'may not out'
 	),
-	rule('DF-4', 'suit, lock, suit lock, lock set, run must suit', {
+	rule('DF-4', 'suit, lock, suit lock, lock set, run must suit, lock joker, lock beat joker', {
 		phrases: 'must suit',
 		by: 'suitLock'
 	}),
@@ -202,8 +206,8 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule('DF-9', 'fall lastCard, fall lastCard places, lastCard people places'),
 	rule('TH-1', 'pack, howMany card pack, howMany trump, howMany suit'),
 	rule('TH-2', 'order rank-P, order rank-N, order rank-N rank-P'),
-	rule('TH-3', 'trump'),
-	rule('TH-5', 'trump tax, trump pay, trump tax best, trump pay best'),
+	rule('TH-3', 'trump, trump beat, trump order, trump beat cards, trump order cards'),
+	rule('TH-5', 'draw trump, draw trump sit, trump tax, trump pay, trump tax best, trump pay best'),
 	// house rules with a name of their own
 	option(
 		'turnedBy',

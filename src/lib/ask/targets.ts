@@ -1,5 +1,6 @@
 import type { Options, OptionName } from '#lib/rules/options.ts';
-import { entry, mishap, option, rule, subject, type TargetEntry } from './phrasings.ts';
+import { entry, option, rule, subject, type TargetEntry } from './phrasings.ts';
+import { OF_MISHAPS } from './targets-of-mishaps.ts';
 import { OF_PLAY } from './targets-of-play.ts';
 
 /** Options that decide whether a first round is taxed (TX-7). */
@@ -143,7 +144,8 @@ export const TARGETS: readonly TargetEntry[] = [
 		'bottom howMany card pay people, who pay who howMany, bottom howMany pay',
 		'titles pay, titles tax, titles people pay',
 		{ phrases: 'topPays pay who, bottomPays pay who', needs: 'who' },
-		'howMany top, howMany bottom, howMany bottom places, tax howMany cards'
+		{ phrases: 'howMany top, howMany bottom, howMany bottom places', needs: 'howMany' },
+		'tax howMany cards'
 	),
 	entry({ subject: 'titles' }, { phrases: 'who merchants', needs: 'who' }),
 	// where they may exchange cards, there is a rule of its own
@@ -157,37 +159,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		needs: 'when'
 	}),
 	subject('ending', 'ending, howMany ending, ending who, ending who win, ending score'),
-	// mishaps
-	mishap(
-		'wrong-tribute',
-		'bottom wrong pay, wrong pay, forgot wrong pay card, wrong tax',
-
-		'noticed wrong tax, bottom pay noticed, pay misdeal, misdeal tax, bottom keep best',
-		'player pay cardsApart, pay cardsApart'
-	),
-	mishap('forgotten-tribute', 'forgot pay, forgot tax, forgot pay tax'),
-	mishap('wrong-giveback', 'wrong back, top wrong back'),
-	mishap('misdeal', 'wrong deal, misdeal, misdeal deal, wrong howMany card deal'),
-	mishap('exposed-card', 'exposed deal, exposed, look card deal'),
-	mishap(
-		'player-left',
-		'leave midway, leave, what bottom leave, leave pay, leave who pay',
-		'player leave, player leave who pay, player leave pay, leave tax',
-		'player leave tax',
-		'leave midway firstRound, player midway'
-	),
-	mishap('out-of-turn', 'outOfTurn, outOfTurn player play, outOfTurn turn, play when turn player'),
-	mishap('revoked-pass', 'takeBack pass, pass takeBack again, pass look card'),
-	mishap(
-		'forgotten-one-card',
-		'forgot oneCard, wrong oneCard, forgot oneCard out, forgot lastCard, forgot ordering lastCard'
-	),
-	mishap('forgotten-call', 'forgot ordering'),
-	mishap('illegal-play', 'wrong play noticed, wrong play, cardOnCard noticed, cardOnCard wrong', {
-		phrases: 'play order worst noticed, play noticed, worst noticed',
-		needs: 'noticed'
-	}),
-	mishap('play-taken-back', 'takeBack, wrong play takeBack'),
+	...OF_MISHAPS,
 	...OF_PLAY,
 	// seats, places and titles
 	rule('SE-1', 'draw, draw equal, firstRound sit, draw joker, who sit lead'),
@@ -212,7 +184,7 @@ export const TARGETS: readonly TargetEntry[] = [
 				'places, out places, who bottom, who top places, top places, who top, who bottom places',
 			says: [0]
 		},
-		'out together, people out together',
+		'out together, people out together, win everyRound, win out everyRound, top win everyRound',
 		'leave midway places, firstRound places, order everyRound',
 		'player out what, player out titles, player out titles people',
 		'places everyRound, titles everyRound, who overturn, overturn titles, who out bottom, what top places, what bottom places'
@@ -257,6 +229,7 @@ export const TARGETS: readonly TargetEntry[] = [
 			'top deal, deal places, bottom deal',
 		says: [0]
 	}),
+	rule('DK-7', 'howMany deal, howMany card deal, howMany deal everyone'),
 	rule('PR-4', 'who deal everyRound lead'),
 	// some have one card more: is that right?
 	option(
@@ -307,6 +280,8 @@ export const TARGETS: readonly TargetEntry[] = [
 		{ phrases: 'may keep joker pay tax, may pay keep joker cardsApart', by: 'wildTax' },
 		'tax joker best'
 	),
+	// where two Jokers are no revolution
+	{ ...rule('TX-4', 'twoJokers pay, twoJokers tax, bottomPays twoJokers pay'), only: 'daifugo' },
 	rule(
 		'TX-5',
 		'top must pay worst, top pay worst card, back, back worst',
@@ -336,7 +311,10 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('DF-5', 'tax, tax people'),
 	// revolutions
 	rule('RV-1', 'revolution tax joker'),
-	rule('RV-2', 'revolution tax bottom joker'),
+	rule('RV-2', 'revolution tax bottom joker', {
+		phrases: 'when revolution, when must revolution, when may revolution',
+		needs: 'when'
+	}),
 	rule(
 		'RV-3',
 		'must look joker, must look twoJokers, must secret joker, must secret twoJokers, must look secret twoJokers, must revolution',
@@ -349,7 +327,10 @@ export const TARGETS: readonly TargetEntry[] = [
 		'leave everyRound, may leave everyRound, leave move, leave everyRound who move, may join, join midway, join when, may join leave',
 		'join now'
 	),
-	rule('JO-2', 'join titles people, join titles, join places, join bottom'),
+	rule(
+		'JO-2',
+		'join draw, join draw again, join titles people, join titles, join places, join bottom'
+	),
 	rule('JO-3', 'leave comeBack bottom, bottom comeBack', 'bottom leave again, leave comeBack may'),
 	rule(
 		'JO-4',

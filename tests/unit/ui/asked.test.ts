@@ -86,6 +86,24 @@ describe('a question in words is answered by the rules in force', () => {
 		expect(first(question, under(game, house))).toContain(answer);
 	});
 
+	test('the rule whose text is likest to the question is among the three', () => {
+		const rules = answersTo(
+			'third person played 5 after 3, 4, do they speak',
+			under('kings-and-bastards')
+		);
+		expect(rules.map(({ rule }) => rule)).toContain('PL-8');
+	});
+	test.each([
+		['I only have one jester, can I still call revolution', 'dalmuti'],
+		['do we have to say pass out loud', 'tahimi'],
+		['is it allowed to pass with a good card', 'tahimi']
+	])('nothing is sure where a part of the question was not heeded: %s, in %s', (question, game) =>
+		expect(answersTo(question, under(game))[0]?.sure).toBe(false)
+	);
+	test('an unsure answer tells all of its rule beside the value in force', () =>
+		expect(
+			first('if I play the same card does the next guy have to wait', under('president'))
+		).toContain('Only a higher rank may follow. An equal rank does not follow.'));
 	test('no answer is a plain yes or no if a word was not understood, or nothing was found', () => {
 		expect(first('must I never give a Joker', under('temple'))).not.toMatch(/^(Yes|No)\./);
 		expect(answersTo('xyzzy', under('temple'))).toEqual([]);

@@ -65,7 +65,8 @@ const ranking: Handler = ({ rules, players }, hit) => {
 	const { highest, lowest, above, between, order } = m.answers;
 	const usual: string[] = rankOrder(rules.options, players);
 	const isOfTurned = hit.question.concepts.some((one) => one === 'revolution' || one === 'turned');
-	const strong = isOfTurned && turningPlays(rules.options).length > 0 ? usual.reverse() : usual;
+	const isTurned = isOfTurned && turningPlays(rules.options).length > 0;
+	const strong = isTurned ? usual.reverse() : usual;
 	const asked = ranksIn(hit)
 		.filter((rank) => strong.includes(rank))
 		.sort((a, b) => strong.indexOf(a) - strong.indexOf(b));
@@ -90,7 +91,8 @@ const ranking: Handler = ({ rules, players }, hit) => {
 	const isOfWild = asked.length === 0 && cards.some(isWild);
 	const isTemple = gameOf(rules) === 'temple';
 	const rule = isOfWild ? ruleIn(rules, 'PL-3') : isTemple ? 'PL-1' : null;
-	return { sentence: m.referee.sentences(sentences()), rule: rule ?? ruleIn(rules, 'PL-2') };
+	const said = [...(isTurned ? [meaningOf(rules, 'turnedBy')] : []), ...sentences()];
+	return { sentence: m.referee.sentences(said), rule: rule ?? ruleIn(rules, 'PL-2') };
 };
 
 const copies: Handler = ({ rules, players }, hit) => {

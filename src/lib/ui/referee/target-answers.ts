@@ -114,10 +114,15 @@ function ruleAnswer(rules: Rules, id: RuleId, hit: Hit): RuleAnswer {
 	if (phrasing.effect !== undefined) return effectAnswer(rules, id, phrasing.effect, exact);
 	const by = typeof phrasing.by === 'function' ? phrasing.by(rules.options) : phrasing.by;
 	const shown = by === undefined ? changed : [by];
+	// something else was asked too, which the rest of the rule may answer
+	const isMore = asksMore(hit) && changed.length === 0;
 	const sentence =
 		shown.length > 0
-			? m.referee.sentences(shown.map((option) => meaningOf(rules, option)))
-			: ruleSaid(game, id, phrasing.says);
+			? m.referee.sentences([
+					...shown.map((option) => meaningOf(rules, option)),
+					...(isMore ? [ruleSaid(game, id, undefined)] : [])
+				])
+			: ruleSaid(game, id, isMore ? undefined : phrasing.says);
 	// a single term names a subject, so yes or no would be no answer
 	const isSubject = !phrasing.terms.includes(' ');
 	const yes = exact && !isSubject ? phrasing.yes?.(rules.options) : undefined;
@@ -128,6 +133,9 @@ function ruleAnswer(rules: Rules, id: RuleId, hit: Hit): RuleAnswer {
 		...(shown[0] !== undefined && { by: shown[0] })
 	};
 }
+
+/** Whether a question has more to it than what was found. */
+const asksMore = ({ unanswered, question }: Hit): boolean => unanswered || question.unknown >= 1;
 
 /** Whether yes or no would answer a question. */
 const wantsYesOrNo = ({ exact, question }: Hit): boolean => exact && !question.open;
@@ -281,7 +289,9 @@ function taxAnswer(situation: Situation, hit: Hit, side: 'payer' | 'receiver'): 
 	if (judged.kind === 'owed') {
 		const lines = judged.brackets.map((bracket) => bracketLine(bracket, namesOf(table)));
 		const rule = side === 'receiver' ? 'TX-5' : 'TX-3';
-		if (side === 'payer') lines.push(ruleSaid(rules.ruleset as GameId, rule, [0]));
+		const isOfCards = hit.question.cards.length > 0;
+		if (side === 'payer' || isOfCards)
+			lines.push(ruleSaid(rules.ruleset as GameId, rule, isOfCards ? undefined : [0]));
 		return unanswered('hand', m.referee.sentences([...lines, ...giveback]), rule, asked);
 	}
 	const { verdict } = judged;
@@ -303,8 +313,9 @@ function revolutionAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 	if (verdict === null) {
 		// a play that turns the ranking is the revolution of games in which none is called (PR-7)
 		const plays = rules.options.revolution === 'none' ? turningPlays(rules.options) : [];
+		const more = !asksMore(hit) ? [] : [ruleSaid(rules.ruleset as GameId, 'PR-7', undefined)];
 		return plays.length > 0
-			? unanswered('revolution', turnsText(rules), 'PR-7', asked)
+			? unanswered('revolution', m.referee.sentences([turnsText(rules), ...more]), 'PR-7', asked)
 			: unanswered('revolution', meaning, null, asked);
 	}
 	// its effect depends on the caller
