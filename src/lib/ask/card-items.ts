@@ -61,11 +61,18 @@ function titlesAsRanks(items: readonly Item[]): Item[] {
 	});
 }
 
-/** Reads two Jokers as cards beside a word for "on" and other cards: two Jokers on a pair of 2s. */
+/** Reads two Jokers as cards beside other cards, on or with them: two Jokers on a pair of 2s, both
+ * Jokers and a 2. */
 function jokersAsCards(items: readonly Item[], wild: Wild): Item[] {
-	const isPlay = items.some(isOn) && items.some(({ kind }) => kind === 'rank');
-	return items.map((item) =>
-		isPlay && item.kind === 'concepts' && item.concepts.includes('twoJokers')
+	const hasRank = items.some(({ kind }) => kind === 'rank');
+	const isJoined = (at: number) =>
+		items[at + 1]?.kind === 'and' &&
+		items.slice(at + 2).find(({ kind }) => kind !== 'filler')?.kind === 'rank';
+	return items.map((item, at) =>
+		hasRank &&
+		(items.some(isOn) || isJoined(at)) &&
+		item.kind === 'concepts' &&
+		item.concepts.includes('twoJokers')
 			? { kind: 'cards', cards: [wild, wild] }
 			: item
 	);

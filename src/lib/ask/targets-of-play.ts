@@ -120,7 +120,8 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			yes: allowsEqual
 		},
 		{
-			phrases: 'equal skip, skip, equal card skip turn, equal skip turn, equal on skip',
+			phrases:
+				'equal skip, skip, skip turn, may skip turn, equal card skip turn, equal skip turn, equal on skip',
 			by: 'equalRank',
 			yes: ({ equalRank }) => equalRank.startsWith('allowed-and-skips')
 		}

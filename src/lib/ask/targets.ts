@@ -112,7 +112,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		unless: 'RV-2'
 	},
 	subject('copies', 'howMany cards, howMany pack cards'),
-	subject('collects', 'collect, who collect', { phrases: 'who clear, who removed', needs: 'who' }),
+	subject('collects', 'collect, who collect', { phrases: 'who clear card', needs: 'card' }),
 	subject('run-length', 'run howMany'),
 	subject(
 		'counts',
@@ -173,7 +173,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	},
 	rule(
 		'SE-2',
-		'move, sit, where sit, sit bottom, sit top',
+		'move, sit, where sit, sit bottom, sit top, direction sit',
 		'top everyRound where, top where, top must where'
 	),
 	rule('SE-3', 'move, sit'),

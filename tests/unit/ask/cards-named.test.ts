@@ -30,6 +30,7 @@ test.each<[Locale, string, string]>([
 	['en', 'he laid a 6, can I beat it with an 8', '8 on 6, more'],
 	['en', 'ben played a 6, I got a 6, can I put it on', '6 on 6, more'],
 	['en', 'with a 9 can I beat an 8', '9 on 8, alone'],
+	['en', 'an ace beats a king?', 'A on K, alone'],
 	['en', 'can I beat an 8 with a 9', '9 on 8, alone'],
 	['en', 'can I beat a pair of aces with a joker and a 2', 'JK 2 on A A, alone'],
 	['en', 'a king and a joker on two queens', 'K JK on Q Q, alone'],
