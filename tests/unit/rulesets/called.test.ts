@@ -27,7 +27,12 @@ describe('games by the names that people use', () => {
 		['Tarot', 'tarot-himi'],
 		['Presidents and Assholes', 'president'],
 		['Le président', 'president'],
-		['הנשיא', 'president']
+		['הנשיא', 'president'],
+		['Rich man/poor man', 'kings-and-bastards'],
+		['“P’s & A’s”', 'president'],
+		// as an IME shows it before it is converted
+		['ぷれじでんと', 'president'],
+		['ダイフゴウ', 'daifugo']
 	])('%s leads to one answer', (name, game) => expect(called(name)).toEqual([game]));
 
 	const MESSAGES = 'src/lib/messages';
@@ -35,12 +40,20 @@ describe('games by the names that people use', () => {
 		readdirSync(MESSAGES, { withFileTypes: true }).flatMap((one) =>
 			one.isDirectory() ? one.name : []
 		)
-	)('each game is found by the name that it has on the screen: %s', (language) => {
-		const file = readFileSync(`${MESSAGES}/${language}/titles.json`, 'utf8');
-		const titles = JSON.parse(file) as Record<string, string>;
-		const shown = (id: GameId) => titles[`games.${id}`] ?? inEnglish(id);
-		for (const id of GAME_IDS) expect(gamesCalled(shown(id), shown)).toEqual([id]);
-	});
+	)(
+		'each game is found by the names that it has on the screen and in the rules: %s',
+		(language) => {
+			const file = readFileSync(`${MESSAGES}/${language}/titles.json`, 'utf8');
+			const titles = JSON.parse(file) as Record<string, string>;
+			const shown = (id: GameId) => titles[`games.${id}`] ?? inEnglish(id);
+			for (const id of GAME_IDS) expect(gamesCalled(shown(id), shown)).toEqual([id]);
+			const rules = readFileSync(`${MESSAGES}/${language}/rules.json`, 'utf8');
+			const also = JSON.parse(rules) as Record<string, string>;
+			for (const id of GAME_IDS)
+				for (const name of also[`names.${id}`]!.split('; ').filter(Boolean))
+					expect(gamesCalled(name, shown), name).toEqual([id]);
+		}
+	);
 
 	test.each([
 		['Arschloch', 'president'],
@@ -48,6 +61,8 @@ describe('games by the names that people use', () => {
 		['trou-du-cul', 'president'],
 		['kings-and-bastards', 'kings-and-bastards'],
 		['dalmuti', 'dalmuti'],
+		['Great Dalmuti', 'dalmuti'],
+		['Trouduc', 'president'],
 		['Presidents', undefined]
 	])('a file that names %s means the same', (name, game) => expect(gameNamed(name)).toBe(game));
 
@@ -55,7 +70,16 @@ describe('games by the names that people use', () => {
 		expect(called('taro')).toEqual(['tarot-himi']);
 		expect(called('temp').length).toBe(1);
 		expect(called('k').length).toBeGreaterThan(1);
-		expect(called('Skat')).toEqual([]);
+		for (const other of [
+			'Skat',
+			'鬥地主',
+			'斗地主',
+			'Fight the Landlord',
+			'French Tarot',
+			'大富翁',
+			'…'
+		])
+			expect(called(other), other).toEqual([]);
 	});
 	test('every name is that of one game, and every name in a book leads somewhere', () => {
 		const names = Object.values(CALLED).flat();

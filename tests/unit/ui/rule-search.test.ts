@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { RULE_IDS, type RuleId } from '#lib/rules/rule-ids.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
+import { CALLED } from '#lib/rulesets/called.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { everydayPhrases } from '#lib/ui/rulebook/everyday.ts';
 import { wordsOf } from '#lib/ui/rulebook/search-words.ts';
@@ -36,6 +37,10 @@ describe('MA-2 a game is found by any of its names', () => {
 	});
 	test.each(RULESETS)('every alias of $name', ({ id, name, aliases }) => {
 		for (const one of [name, ...aliases]) expect(games(one)).toContain(id);
+	});
+	test.each(RULESETS)('$name: every name by which the Table and the Referee know it', ({ id }) => {
+		for (const one of CALLED[id])
+			expect(searchRules(one)[0], one).toMatchObject({ game: id, id: null });
 	});
 });
 

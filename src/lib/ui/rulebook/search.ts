@@ -1,4 +1,5 @@
 import type { RuleId } from '#lib/rules/rule-ids.ts';
+import { gameNamed } from '#lib/rulesets/called.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { inLanguage } from '#lib/ui/text/format.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -191,7 +192,10 @@ export function searchRules(query: string): readonly SearchHit[] {
 	);
 	addPhraseScores(index, typed, found);
 	const stems = typed.filter((word) => !isFiller(word) && !index.gamesByWord.has(word)).map(stemOf);
-	return ranked(index, typed, found)
+	// a name that is in no book: Arschloch
+	const named = gameNamed(query);
+	const called = index.docs.filter(({ game, id }) => id === null && game === named);
+	return [...new Set([...called, ...ranked(index, typed, found)])]
 		.slice(0, MAX_HITS)
 		.map((doc) => ({
 			game: doc.game,
