@@ -9,6 +9,7 @@ import { bgStatsAddress } from '#lib/exchange/bgstats.ts';
 import { roundsCsv } from '#lib/exchange/csv.ts';
 import { readBgStatsFile } from '#lib/exchange/import/bgstats-file.ts';
 import { buildEvening } from '#lib/exchange/import/build.ts';
+import { textOfFile } from '#lib/exchange/import/file-text.ts';
 import type { FoundEvening } from '#lib/exchange/import/found.ts';
 import { readTableFile } from '#lib/exchange/import/table-file.ts';
 import { checkLog } from '#lib/exchange/validate.ts';
@@ -185,6 +186,23 @@ describe('what is exported comes in again', () => {
 const noon = (year: number, month: number, day: number) =>
 	new Date(year, month - 1, day, 12).getTime();
 
+describe('the letters of a file', () => {
+	const texts = [
+		['en', 'Chloé;Zoë;Ben', '43686c6fe93b5a6feb3b42656e'],
+		['ja', 'さくら;健;花', '82b382ad82e73b8c923b89d4'],
+		['zh-Hans', '小明;丽;强', 'd0a1c3f73bc0f63bc7bf'],
+		['ko', '민준;서연;하나', 'b9cec1d83bbcadbfac3bc7cfb3aa'],
+		['he', 'אנה;בן;דנה', 'e0f0e43be1ef3be3f0e4']
+	] as const;
+	test.each(texts)('%s: as Unicode, or as a spreadsheet on Windows saves it', (tag, text, old) => {
+		expect(textOfFile(Buffer.from(old, 'hex'), tag)).toBe(text);
+		expect(textOfFile(Buffer.from(text), tag)).toBe(text);
+		const wide = Buffer.from(`\uFEFF${text}`, 'utf16le');
+		expect(textOfFile(wide, tag)).toBe(text);
+		expect(textOfFile(wide.swap16(), tag)).toBe(text);
+	});
+});
+
 describe('a list of places', () => {
 	test.each([
 		['commas', ',', ''],
@@ -224,7 +242,7 @@ describe('a list of places', () => {
 	});
 
 	test('a first line names the separator, and places are written as ordinals', () => {
-		const { evenings } = readTableFile('sep=;\r\nA,na;Ben;Dee\r\n2nd;1.;3º\r\n1位;3rd;2e')!;
+		const { evenings } = readTableFile('sep=;\r\nA,na;Ben;Dee\r\n2ème;1.;3º\r\n１位;3.0;2e')!;
 		expect(evenings[0]!.rounds.map(({ line, result }) => [line, result])).toEqual([
 			[3, ['Ben', 'A,na', 'Dee']],
 			[4, ['A,na', 'Dee', 'Ben']]
@@ -233,12 +251,48 @@ describe('a list of places', () => {
 
 	test('days in the first column divide the evenings', () => {
 		const { evenings } = readTableFile(
-			'Day;Ana;Ben;Dee\n2026-03-07;1;2;3\n;3;2;1\n8.3.2026;2;1;3'.replace('\n;', '\n2026/3/7;')
+			'Day;Ana;Ben;Dee\n2026-03-07;1;2;3\n2026/3/7;3;2;1\n8.3.2026;2;1;3\n;1;2;3'
 		)!;
 		expect(evenings.map(({ at, rounds }) => [at, rounds.length])).toEqual([
 			[noon(2026, 3, 7), 2],
-			[noon(2026, 3, 8), 1]
+			// an empty cell is of the day above it
+			[noon(2026, 3, 8), 2]
 		]);
+	});
+
+	test('a day that cannot be read is named, with all that is below it', () => {
+		const list = 'Day;Ana;Ben;Dee\n2026-03-07;1;2;3\nyesterday;2;1;3\n;3;2;1\n2026-03-08;1;2;3';
+		const { evenings, leftOut } = readTableFile(list)!;
+		expect(evenings.map(({ at }) => at)).toEqual([noon(2026, 3, 7), noon(2026, 3, 8)]);
+		expect(leftOut).toEqual(
+			[3, 4].map((line) => ({ fault: 'wrong-date', line, what: 'yesterday' }))
+		);
+	});
+
+	test.each([
+		['2026年3月7日', [2026, 3, 7]],
+		['2026. 3. 7.', [2026, 3, 7]],
+		['2026-03-07 20:15', [2026, 3, 7]],
+		['7/3/2026\n13/3/2026', [2026, 3, 7]],
+		['3/7/2026\n3/13/2026', [2026, 3, 7]],
+		// two countries read it differently
+		['3/7/2026\n4/7/2026', null],
+		['13/3/2026\n3/13/2026', null]
+	] as const)('days as spreadsheets write them: %j', (days, day) => {
+		const lines = days.split('\n').map((one) => `${one};1;2;3`);
+		const { evenings, leftOut } = readTableFile(['Day;Ana;Ben;Dee', ...lines].join('\n'))!;
+		expect(evenings[0]?.at).toBe(day === null ? undefined : noon(...day));
+		expect(leftOut.map(({ fault }) => fault)).toEqual(
+			day === null ? ['wrong-date', 'wrong-date'] : []
+		);
+	});
+
+	test('a name that two columns have is named', () => {
+		for (const head of ['Ana,Ben,Ana', 'Ana,Ben,ana'])
+			expect(readTableFile(`\n${head}\n1,2,3`)).toEqual({
+				evenings: [],
+				leftOut: [{ fault: 'name-twice', line: 2, what: null }]
+			});
 	});
 
 	test('lines whose places are not 1, 2, 3 are left out, and named', () => {
@@ -247,7 +301,7 @@ describe('a list of places', () => {
 		expect(leftOut).toEqual([3, 4, 5].map((line) => ({ fault: 'wrong-places', line, what: null })));
 	});
 
-	test.each(['', 'Ana,Ben', 'Ana\n1', '1,2,3\n1,2,3', 'Ana,Ana\n1,2', '{"a":1}', 'hello\nworld'])(
+	test.each(['', 'Ana,Ben', 'Ana\n1', '1,2,3\n1,2,3', '{"a":1}', 'hello\nworld'])(
 		'%j is no list',
 		(text) => expect(readTableFile(text)).toBeNull()
 	);
@@ -279,6 +333,36 @@ describe('a table of Courtbook that a spreadsheet has saved', () => {
 			evenings: [],
 			leftOut: [{ fault, line: 2 }]
 		});
+	});
+
+	const rows = ['Ana', 'Ben', 'Dee'].flatMap((name, i) =>
+		[1, 2, 10].map((n) => `N;2026-03-07;President;${n};3;${name};;;${((i + n) % 3) + 1};;`)
+	);
+	const inOrder = readTableFile(
+		[head, ...rows.toSorted((a, b) => Number(a.split(';')[3]) - Number(b.split(';')[3]))].join('\n')
+	)!;
+
+	test.each([
+		['by player', rows],
+		['backwards', rows.toReversed()],
+		['by place', rows.toSorted((a, b) => Number(a.split(';')[8]) - Number(b.split(';')[8]))]
+	])('sorted %s: the same rounds', (_, sorted) => {
+		const { evenings, leftOut } = readTableFile([head, ...sorted].join('\n'))!;
+		expect(leftOut).toEqual([]);
+		expect(evenings).toHaveLength(1);
+		expect(evenings[0]!.rounds.map(({ result }) => result)).toEqual(
+			inOrder.evenings[0]!.rounds.map(({ result }) => result)
+		);
+		expect(evenings[0]!.rounds).toHaveLength(3);
+	});
+
+	test('a round of which rows are missing is left out', () => {
+		const missing = rows.toSpliced(rows.length - 1, 1);
+		const last = missing.filter((row) => row.includes('President;10;'));
+		expect(last).toHaveLength(2);
+		const { evenings, leftOut } = readTableFile([head, ...missing].join('\n'))!;
+		expect(evenings[0]!.rounds).toHaveLength(2);
+		expect(leftOut).toMatchObject([{ fault: 'players-missing', line: 4 }]);
 	});
 
 	test('a round that no rules allow is left out, and the others are taken', () => {

@@ -10,6 +10,8 @@ export interface ImportChoices {
 	readonly day: number;
 	/** A name for an evening of each game, by the day of the week from Sunday. */
 	readonly names: Readonly<Record<GameId, readonly string[]>>;
+	/** The tag of the language in which the file was probably saved. */
+	readonly language: string;
 	/** The reason of points that no round explains. */
 	readonly pointsReason: string;
 }

@@ -12,6 +12,7 @@ import { summaryOf, type Summary } from '#lib/evening/summary.ts';
 import type { DataFaultCode } from '#lib/exchange/data-fault.ts';
 import { readBgStatsFile } from '#lib/exchange/import/bgstats-file.ts';
 import { buildEvening } from '#lib/exchange/import/build.ts';
+import { textOfFile } from '#lib/exchange/import/file-text.ts';
 import type { FoundEvening, FoundFile, LeftOut } from '#lib/exchange/import/found.ts';
 import { readTableFile } from '#lib/exchange/import/table-file.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
@@ -29,16 +30,6 @@ const MAX_ROUNDS = 20_000;
 /** How many stored evenings are read at once. */
 const SLICE = 200;
 
-async function textOf(file: File): Promise<string> {
-	const bytes = await file.arrayBuffer();
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-	} catch {
-		// spreadsheets on Windows
-		return new TextDecoder('windows-1252').decode(bytes);
-	}
-}
-
 function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text) as unknown;
@@ -49,9 +40,9 @@ function parseJson(text: string): unknown {
 
 type Read = FoundFile & Pick<ImportPreview, 'kind' | 'asks'>;
 
-async function readFile(file: File): Promise<Result<Read, DataFaultCode>> {
+async function readFile(file: File, language: string): Promise<Result<Read, DataFaultCode>> {
 	if (file.size > MAX_BYTES) return no('too-large');
-	const text = await textOf(file);
+	const text = textOfFile(new Uint8Array(await file.arrayBuffer()), language);
 	const isJson = /^\uFEFF?\s*\{/.test(text);
 	const found = isJson ? readBgStatsFile(parseJson(text)) : readTableFile(text);
 	if (found === null) return no('not-ours');
@@ -146,7 +137,7 @@ export async function previewImport(
 	{ pauseIfDue, signal, onProgress }: JobContext
 ): Promise<JobOutcome<ImportPreview>> {
 	last = null;
-	const read = await readFile(file);
+	const read = await readFile(file, choices.language);
 	if (!read.ok) return { status: 'refused', refused: { code: read.error, path: null } };
 	const { evenings, kind, asks } = read.value;
 	const leftOut: LeftOut[] = [...read.value.leftOut];

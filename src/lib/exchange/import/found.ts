@@ -61,6 +61,7 @@ export type ImportFault =
 	| 'wrong-date'
 	| 'wrong-name'
 	| 'name-twice'
+	| 'players-missing'
 	| 'wrong-places'
 	| 'wrong-points'
 	| 'no-order'

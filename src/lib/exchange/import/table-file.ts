@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
-import { parseName } from '#lib/evening/names.ts';
+import { nameKey, parseName } from '#lib/evening/names.ts';
 import { COLUMNS, withoutGuards } from '#lib/exchange/csv.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 import { gameNamed } from '#lib/rulesets/called.ts';
-import { parseDay } from './dates.ts';
+import { dayReader, isLikeDay } from './dates.ts';
 import type { FoundEvening, FoundFile, FoundRound, ImportFault, LeftOut } from './found.ts';
 
 /** Reads evenings from a table: the CSV that this app writes, or a list of places with a column for
@@ -44,14 +44,14 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
 	return groups.map(({ all }) => all);
 }
 
-/** A place as people write it: 1, 1st, 1., 1er, 1º, 1位. */
-const PLACE = /^\d{1,3}(?=(?:[.ºª]|\p{L}{1,2})?$)/u;
+/** A place as people and programs write it: 1, 1.0, 1st, 1., 1ère, 1º, 1位. */
+const PLACE = /^\d{1,3}(?=(?:\.0?|\p{L}{1,3})?$)/u;
 
 /** The names in the order of their places; null unless these are 1, 2, 3 and so on. */
 function ordered(places: ReadonlyMap<string, string>): string[] | null {
 	const order: string[] = [];
 	for (const [name, text] of places) {
-		const place = Number(PLACE.exec(text)?.[0] ?? NaN);
+		const place = Number(PLACE.exec(text.normalize('NFKC'))?.[0] ?? NaN);
 		if (Number.isNaN(place) || order[place - 1] !== undefined) return null;
 		order[place - 1] = name;
 	}
@@ -75,6 +75,7 @@ function ownRound(rows: readonly Row[]): Result<FoundRound, LeftOut> {
 	const wrong = rows.find(({ player }) => !parseName(player).ok);
 	if (wrong !== undefined) return refuse('wrong-name', wrong.player);
 	if (column('player').size < rows.length) return refuse('name-twice');
+	if (rows.length < Number(rows[0]!.players)) return refuse('players-missing');
 	const result = ordered(column('to place'));
 	const isFirst = rows.every((row) => row['from place'] === '');
 	const places = isFirst ? null : ordered(column('from place'));
@@ -94,6 +95,44 @@ function ownRound(rows: readonly Row[]): Result<FoundRound, LeftOut> {
 	});
 }
 
+/** The rows of each evening, wherever they are. */
+function eveningsOf(rows: readonly Row[]): readonly Row[][] {
+	const evenings = new Map<string, Row[]>();
+	for (const row of rows) {
+		const key = JSON.stringify([row.evening, row.date]);
+		const known = evenings.get(key);
+		if (known === undefined) evenings.set(key, [row]);
+		else known.push(row);
+	}
+	return [...evenings.values()];
+}
+
+/** The rows of each round of an evening, also of a file that was sorted by something else. Where a
+ * round comes again with the same players, it is another one of that number. */
+function roundsOf(rows: readonly Row[]): readonly Row[][] {
+	interface Group {
+		readonly rows: Row[];
+		readonly players: Set<string>;
+	}
+	const all: Group[] = [];
+	const latest = new Map<string, Group>();
+	let before: Group | undefined;
+	for (const row of rows) {
+		let group = latest.get(row.round);
+		if (group === undefined || (group !== before && group.players.has(row.player))) {
+			group = { rows: [], players: new Set() };
+			all.push(group);
+			latest.set(row.round, group);
+		}
+		group.rows.push(row);
+		group.players.add(row.player);
+		before = group;
+	}
+	const groups = all.map((group) => group.rows);
+	const isNumbered = latest.size === all.length;
+	return isNumbered ? groups.toSorted(([a], [b]) => Number(a!.round) - Number(b!.round)) : groups;
+}
+
 function ownEvenings(lines: readonly Line[], columns: ReadonlyMap<Column, number>): FoundFile {
 	const leftOut: LeftOut[] = [];
 	const rows = lines.map(
@@ -103,21 +142,20 @@ function ownEvenings(lines: readonly Line[], columns: ReadonlyMap<Column, number
 				line
 			}) as Row
 	);
-	const evenings = grouped(rows, ({ evening, date }) => JSON.stringify([evening, date])).flatMap(
-		(all): FoundEvening[] => {
-			const { line, evening, date } = all[0]!;
-			const at = parseDay(date);
-			if (at === null) leftOut.push({ fault: 'wrong-date', line, what: date });
-			if (at === null) return [];
-			const rounds = grouped(all, ({ round }) => round).flatMap((round) => {
-				const found = ownRound(round);
-				if (!found.ok) leftOut.push(found.error);
-				return found.ok ? [found.value] : [];
-			});
-			const name = evening === '' ? null : evening;
-			return [{ line, name, at, duration: 0, rounds, end: null }];
-		}
-	);
+	const parseDay = dayReader(rows.map(({ date }) => date));
+	const evenings = eveningsOf(rows).flatMap((all): FoundEvening[] => {
+		const { line, evening, date } = all[0]!;
+		const at = parseDay(date);
+		if (at === null) leftOut.push({ fault: 'wrong-date', line, what: date });
+		if (at === null) return [];
+		const rounds = roundsOf(all).flatMap((round) => {
+			const found = ownRound(round);
+			if (!found.ok) leftOut.push(found.error);
+			return found.ok ? [found.value] : [];
+		});
+		const name = evening === '' ? null : evening;
+		return [{ line, name, at, duration: 0, rounds, end: null }];
+	});
 	return { evenings: evenings.filter(({ rounds }) => rounds.length > 0), leftOut };
 }
 
@@ -130,34 +168,45 @@ const placesOf = ({ cells }: Line, head: readonly string[], from: number) =>
 			.filter(([, place]) => !ABSENT.includes(place))
 	);
 
-/** How many columns at the left are of something else than players: the day, the numbers of the
+/** The columns at the left that are of something else than players: the day, the numbers of the
  * rounds, or both. */
-function countOthers(head: readonly string[], lines: readonly Line[]): number {
-	const day = lines.map(({ cells }) => cells[0] ?? '');
-	const days = day.every((cell) => cell === '' || parseDay(cell) !== null) ? 1 : 0;
+function otherColumns(head: readonly string[], lines: readonly Line[]) {
+	const days = lines.some(({ cells }) => isLikeDay(cells[0] ?? '')) ? 1 : 0;
 	const fits = (from: number) =>
 		lines.every((line) => ordered(placesOf(line, head, from)) !== null);
 	// the numbers begin again with each day
 	const isCounting = lines.every(({ cells }, i) =>
 		['1', String(Number(lines[i - 1]?.cells[days] ?? 0) + 1)].includes(cells[days] ?? '')
 	);
-	return days + Number(head[days] === '' || (isCounting && fits(days + 1) && !fits(days)));
+	const numbers = head[days] === '' || (isCounting && fits(days + 1) && !fits(days)) ? 1 : 0;
+	return { days, count: days + numbers };
 }
 
 function listedEvenings(head: readonly string[], lines: readonly Line[]): FoundFile {
 	const leftOut: LeftOut[] = [];
-	const others = countOthers(head, lines);
-	const dayOf = ({ cells }: Line) => (others > 0 ? parseDay(cells[0] ?? '') : null);
-	const evenings = grouped(lines, (line) => String(dayOf(line))).map((all): FoundEvening => {
-		const rounds = all.flatMap((line): FoundRound[] => {
-			const result = ordered(placesOf(line, head, others));
+	const { days, count } = otherColumns(head, lines);
+	// an empty cell is of the day above it
+	let above = '';
+	const dated = lines.map((line) => {
+		if (days > 0) above = line.cells[0] || above;
+		return { line, day: above };
+	});
+	const parseDay = dayReader(dated.map(({ day }) => day));
+	const known = dated.filter(({ line: { line }, day }) => {
+		const isKnown = day === '' || parseDay(day) !== null;
+		if (!isKnown) leftOut.push({ fault: 'wrong-date', line, what: day });
+		return isKnown;
+	});
+	const evenings = grouped(known, ({ day }) => String(parseDay(day))).map((all): FoundEvening => {
+		const rounds = all.flatMap(({ line }): FoundRound[] => {
+			const result = ordered(placesOf(line, head, count));
 			if (result === null) leftOut.push({ fault: 'wrong-places', line: line.line, what: null });
 			if (result === null) return [];
 			const rest = { game: null, places: null, isFirst: false, titles: null, points: null };
 			return [{ line: line.line, result, left: [], ...rest }];
 		});
-		const first = all[0]!;
-		return { line: first.line, name: null, at: dayOf(first), duration: 0, rounds, end: null };
+		const { line, day } = all[0]!;
+		return { line: line.line, name: null, at: parseDay(day), duration: 0, rounds, end: null };
 	});
 	return { evenings: evenings.filter(({ rounds }) => rounds.length > 0), leftOut };
 }
@@ -174,11 +223,12 @@ export function readTableFile(text: string): FoundFile | null {
 	);
 	const needed: readonly Column[] = ['date', 'game', 'round', 'player', 'to place'];
 	if (needed.every((name) => columns.has(name))) return ownEvenings(lines, columns);
-	const others = countOthers(head, lines);
-	const names = head.slice(others);
+	const names = head.slice(otherColumns(head, lines).count);
 	const isList =
-		names.length > 1 &&
-		names.every((name) => parseName(name).ok && !/^\d+$/.test(name)) &&
-		new Set(names).size === names.length;
-	return isList ? listedEvenings(head, lines) : null;
+		names.length > 1 && names.every((name) => parseName(name).ok && !/^\d+$/.test(name));
+	if (!isList) return null;
+	const isTwice = new Set(names.map(nameKey)).size < names.length;
+	if (isTwice)
+		return { evenings: [], leftOut: [{ fault: 'name-twice', line: first.line, what: null }] };
+	return listedEvenings(head, lines);
 }
