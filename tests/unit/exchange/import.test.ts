@@ -149,6 +149,10 @@ describe('what is exported comes in again', () => {
 				const { past, leftOut } = build(found.evenings[0]!);
 				expect(leftOut).toEqual([]);
 				expect(roundsCsv(past!.timeline)).toBe(csv);
+				// a spreadsheet may have sorted the rows
+				const [head, ...rows] = csv.trim().split('\r\n');
+				const sorted = readTableFile([head, ...rows.toReversed()].join('\r\n'))!;
+				expect(roundsCsv(build(sorted.evenings[0]!).past!.timeline)).toBe(csv);
 				// as a backup does that is restored
 				const restored = checkLog(
 					JSON.parse(JSON.stringify(past!.entries)) as unknown[],
