@@ -1,10 +1,10 @@
 /** The encodings of spreadsheets on Windows that save no Unicode, by language. */
-const BEFORE_UNICODE: Readonly<Record<string, string>> = {
-	ja: 'shift_jis',
-	zh: 'gb18030',
-	ko: 'euc-kr',
-	he: 'windows-1255'
-};
+const BEFORE_UNICODE: ReadonlyMap<string, string> = new Map([
+	['ja', 'shift_jis'],
+	['zh', 'gb18030'],
+	['ko', 'euc-kr'],
+	['he', 'windows-1255']
+]);
 
 /** Decodes a text file: Unicode, or else what spreadsheets save on a computer in a language.
  * @param language a tag like `zh-Hans` */
@@ -16,6 +16,6 @@ export function textOfFile(bytes: Uint8Array, language: string): string {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 	} catch {
 		const [tag = ''] = language.split('-');
-		return new TextDecoder(BEFORE_UNICODE[tag] ?? 'windows-1252').decode(bytes);
+		return new TextDecoder(BEFORE_UNICODE.get(tag) ?? 'windows-1252').decode(bytes);
 	}
 }
