@@ -59,7 +59,8 @@ function liftedList(options: Raw, list: string, base: unknown): readonly unknown
 	return [...entries.filter(isIn).map(({ entry }) => entry), ...others];
 }
 
-/** Reads options of any earlier version as those of today. Options of today are left as they are.
+/** Reads options of any earlier version as those of today. Options of today are left as they are,
+ * and count where an old one says something else.
  * @param published the values of the published game, from which a house's lists start; absent for
  * rules that give every option a value
  * @returns without the lifted values that are equal to the published ones */
@@ -76,12 +77,13 @@ function liftFrom(options: Raw, published: Raw): Raw {
 		if (list !== undefined) set(list, liftedList(options, list, options[list] ?? published[list]));
 		if (now === undefined || read === undefined) {
 			if (list === undefined) lifted[name] = value;
-		} else if (now !== name || read(value) !== value) set(now, read(value));
-		else lifted[name] = value;
+		} else if (now === name && read(value) === value) lifted[name] = value;
+		else if (now === name || !(now in options)) set(now, read(value));
 	}
 	const { deck } = options;
-	if (deck === 'even-deal') set('leftovers', 'taken-out');
-	if (deck === 'standard' && !('leftovers' in options) && published['leftovers'] === 'taken-out') {
+	const saysLeftovers = 'leftovers' in options;
+	if (deck === 'even-deal' && !saysLeftovers) set('leftovers', 'taken-out');
+	if (deck === 'standard' && !saysLeftovers && published['leftovers'] === 'taken-out') {
 		set('deck', deck);
 		set('leftovers', 'dealt');
 	}

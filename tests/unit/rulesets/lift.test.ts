@@ -90,6 +90,13 @@ describe('Stored evenings: the old options are read for ever', () => {
 			{ forbiddenLast: ['JK', '2', '8', '3S'] },
 			{ forbiddenLast: ['JK', '2', '8', '3S'] }
 		],
+		// options of today count where an old one says something else, in any order
+		['president', { wildRank: '6', threes: 'normal' }, { wildRank: '6' }],
+		['president', { threes: 'wild', wildRank: '6' }, { wildRank: '6' }],
+		['president', { opener: 'QH', startsWith3d: true }, { opener: 'QH' }],
+		['temple', { leftovers: 'aside', deck: 'even-deal' }, { leftovers: 'aside' }],
+		['president', { tops: ['3>set'], threes: 'normal' }, {}],
+		['president', { effects: ['10:clears'], fiveSkip: true }, { effects: ['5:skip', '10:clears'] }],
 		['a game of later', { fiveSkip: true, seats: 'stay' }, { effects: ['5:skip'], seats: 'stay' }]
 	];
 	for (const [game, before, after] of rows)
