@@ -1,5 +1,6 @@
 import { formatCard, parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { giveback, taxValue, tribute, type Due } from '#lib/rules/hand.ts';
+import { openerInPlay } from '#lib/rules/opener.ts';
 import type { OptionName, Options } from '#lib/rules/options.ts';
 import { packFor } from '#lib/rules/pack.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
@@ -35,9 +36,9 @@ export interface HandVerdict extends Grounds, Due {
 	readonly free: { readonly seesTribute: boolean } | null;
 	/** How many of the entered wilds have to go, at least and at most. */
 	readonly wilds: { readonly held: number; readonly least: number; readonly most: number };
-	/** Whether a card goes only because it is the opener: of fewer than four of its rank it cannot be
-	 * kept for the lead (TX-5). */
-	readonly openerFirst: boolean;
+	/** The opener, if it goes only because it opens: of fewer than four of its rank it cannot be kept
+	 * for the lead (TX-5). */
+	readonly openerFirst: string | null;
 	/** Empty if the verdict is certain. */
 	readonly doubts: readonly Doubt[];
 }
@@ -120,6 +121,12 @@ function isOpenerFirst(options: Options, { side, cards }: HandQuestion, { must }
 	return goes && held.length < 4 && held.some((card) => !must.includes(card));
 }
 
+/** The options with the card that has the opener's part in this pack (RG-1). */
+const withOpenerInPlay = (options: Options, { players }: HandQuestion): Options => ({
+	...options,
+	opener: openerInPlay(options, players)
+});
+
 function rulesOf(
 	options: Options,
 	{ side }: HandQuestion,
@@ -143,7 +150,7 @@ export function judgeHand(
 	rules: Rules,
 	question: HandQuestion
 ): Result<HandVerdict, readonly CardProblem[]> {
-	const { options } = rules;
+	const options = withOpenerInPlay(rules.options, question);
 	const problems = [
 		...checkCards(rules, question.players, question.cards),
 		...suitProblems(options, question)
@@ -172,7 +179,7 @@ export function judgeHand(
 			]
 		),
 		...due,
-		openerFirst: isOpenerFirst(options, question, due),
+		openerFirst: isOpenerFirst(options, question, due) ? options.opener : null,
 		free: isFree ? { seesTribute: options.giveback === 'free-after-looking' } : null,
 		wilds,
 		doubts

@@ -122,7 +122,7 @@ function decidingOptions(
 	const names = optionNamesIn(changes);
 	names.push(...rules.flatMap((id) => OPTION_OF[id] ?? []));
 	if (fault === 'wilds-stand-for-nothing') names.push('wild');
-	if ((question.opening ?? false) === false) return names;
+	if (question.opening !== true) return names;
 	const leads = (['firstLead', 'laterLead'] as const).filter(
 		(name) => options[name] === 'holder-of-card'
 	);

@@ -1,6 +1,7 @@
 import { parseCard, type Card, type Suit } from '#lib/cards/card.ts';
 import type { Call } from '#lib/rules/legality.ts';
 import { forbiddenLastNow } from '#lib/rules/forbidden-last.ts';
+import { cardToOpen } from '#lib/rules/opener.ts';
 import type { Table } from '#lib/rules/trick.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { countFits, ranksOfSets, type Reading } from '#lib/rules/plays.ts';
@@ -41,18 +42,19 @@ const SUITS_OF_CALL: Record<Call, readonly Suit[] | null> = {
 /** The demands of the position on the cards of any play. */
 export function constraintsFor(
 	options: Options,
-	{ call, opening = false, last = false, turned, players }: Omit<TableQuestion, 'play'>,
+	question: Omit<TableQuestion, 'play'>,
 	table: Table | undefined
 ): CardConstraints {
+	const { call, last = false, turned, players } = question;
 	const lock = table?.lock ?? null;
 	const isWhole = options.suitLock === 'all';
 	const locked = [...(lock ?? '')] as Suit[];
-	const opener = typeof opening === 'string' ? opening : options.opener;
+	const opener = cardToOpen(options, question);
 	const order = { players, turned: table?.turned ?? turned };
 	return {
 		suits: call !== undefined ? SUITS_OF_CALL[call] : lock === null || !isWhole ? null : locked,
 		covers: isWhole || call !== undefined ? [] : locked,
-		includes: opening === false ? null : parseCard(opener)!,
+		includes: opener === null ? null : parseCard(opener)!,
 		without: last ? forbiddenLastNow(options, order) : []
 	};
 }

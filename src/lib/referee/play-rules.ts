@@ -74,7 +74,7 @@ const ownNeighbours: Condition = ({ options, order }) => hasOwnNeighbours(option
 const involvesRun: Condition = ({ reading, table }) => isRun(reading) || isRun(table?.reading);
 const always: Condition = () => true;
 
-const isOpening = ({ opening = false }: PlayFacts['question']): boolean => opening !== false;
+const isOpening = ({ opening }: PlayFacts['question']): boolean => opening === true;
 
 /** Whether the ranking is turned, and this may have done it. */
 const turnedBy =

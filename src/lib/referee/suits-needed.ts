@@ -1,5 +1,6 @@
 import type { Card } from '#lib/cards/card.ts';
 import { parseForbidden } from '#lib/rules/forbidden-last.ts';
+import { cardToOpen } from '#lib/rules/opener.ts';
 import type { Options } from '#lib/rules/options.ts';
 import { readings } from '#lib/rules/plays.ts';
 import { liesUnder, topsOf } from '#lib/rules/tops.ts';
@@ -91,9 +92,9 @@ function reasonsOf(
 	);
 	addIf(canBeRun && options.runs === 'suited', 'run');
 	addIf(options.suitLock !== 'none' && isLockPlay(options, plays, index), 'lock');
-	const { opening = false } = question;
-	const opener = typeof opening === 'string' ? opening : options.opener;
-	addIf(isInQuestion && opening !== false, 'opening', (card) => isOfRank(card, [opener]));
+	const opener = cardToOpen(options, question);
+	const opens = (card: Card) => opener !== null && isOfRank(card, [opener]);
+	addIf(isInQuestion && opener !== null, 'opening', opens);
 	const isSuitCalled = question.call !== undefined && question.call !== 'plain';
 	addIf(isInQuestion && isSuitCalled && cards.length === 1, 'call');
 	const below = tableAfter(options, { ...question, trick: plays.slice(0, index) });

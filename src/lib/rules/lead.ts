@@ -1,8 +1,7 @@
-import { formatCard, type Card } from '#lib/cards/card.ts';
-import { isCounterClockwise, rankOrder, type Options } from './options.ts';
-import { packFor } from './pack.ts';
+import type { Card } from '#lib/cards/card.ts';
+import { openerInPlay } from './opener.ts';
+import { isCounterClockwise, type Options } from './options.ts';
 import { type PlayOptions } from './plays.ts';
-import { rankingOf } from './ranking.ts';
 import { seatsFrom } from './seats.ts';
 
 export interface LeadQuestion<P> {
@@ -63,36 +62,6 @@ export const inTurn = <P>(chairs: readonly P[], counterClockwise: boolean): read
 /** The dealer if no other is named (DK-5 to DK-7). */
 export function usualDealer<P>(options: Pick<Options, 'dealer'>, places: readonly P[]): P {
 	return (options.dealer === 'bottom-seat' ? places.at(-1) : places[0])!;
-}
-
-/** The card whose holder leads: the opener, or if it is out of play the next stronger rank of its suit
- * that is dealt; after the strongest comes the weakest (RG-1). A rank that is only taken out in part
- * keeps its opener: the dealer takes out other suits.
- * @param aside the cards set aside and shown */
-function openerInPlay(
-	options: PlayOptions & Pick<Options, 'opener'>,
-	players: number,
-	aside: readonly Card[] = []
-): string {
-	const { opener } = options;
-	const outside = aside.map(formatCard);
-	if (!outside.includes(opener) && options.leftovers !== 'taken-out' && !options.stripped)
-		return opener;
-	const ranking = rankingOf(options, { players });
-	const full = packFor(options, players).full.map(formatCard);
-	const copies = (list: readonly string[], name: string) =>
-		list.filter((one) => one === name).length;
-	const suit = /[CDHSTM]$/.exec(opener)?.[0] ?? '';
-	const rank = opener.slice(0, opener.length - suit.length);
-	const whole: readonly string[] = rankOrder(options, players);
-	const at = whole.indexOf(rank);
-	const inOrder = [...whole.slice(at), ...whole.slice(0, at)];
-	const inPlay = inOrder.find(
-		(one) =>
-			ranking.some((dealt) => dealt === one) &&
-			copies(full, one + suit) > copies(outside, one + suit)
-	);
-	return at < 0 || inPlay === undefined ? opener : inPlay + suit;
 }
 
 function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> {

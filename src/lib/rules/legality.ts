@@ -1,5 +1,6 @@
 import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
 import { isForbiddenLast } from './forbidden-last.ts';
+import { cardToOpen } from './opener.ts';
 import { isWildCard, readings, type Reading } from './plays.ts';
 import { rankingOf, type Order } from './ranking.ts';
 import {
@@ -20,9 +21,8 @@ export interface PlayQuestion extends Order {
 	/** The earlier plays of this trick, oldest first. */
 	readonly trick: readonly (readonly Card[])[];
 	readonly play: readonly Card[];
-	/** Whether this is the first play of a round that begins with the opener: `true` for the card of
-	 * the rules, or the card that has its part (RG-1). */
-	readonly opening?: boolean | string | undefined;
+	/** Whether this is the first play of a round that begins with the opener (RG-1). */
+	readonly opening?: boolean | undefined;
 	/** Whether it is another player's turn (RG-6). */
 	readonly outOfTurn?: boolean | undefined;
 	/** How many players passed since the last play (RG-5); 0 if absent. */
@@ -88,7 +88,7 @@ const trumpIn = (cards: readonly Card[]): number | undefined =>
 	cards.find((card) => card.kind === 'trump')?.number;
 
 function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): PlayAnswer {
-	const { trick, play, players, opening = false, passesSince = 0 } = question;
+	const { trick, play, players, passesSince = 0 } = question;
 	const table = tableAfter(options, question);
 	const order = { players, turned: table?.turned ?? question.turned };
 	const mine = readings(options, play, order);
@@ -100,9 +100,9 @@ function checkWithoutEnd(options: LegalityOptions, question: PlayQuestion): Play
 	if (trump !== undefined) return { legal: null, trump };
 
 	if (mine.length === 0) return refuse('not-a-pattern');
-	const opener = typeof opening === 'string' ? opening : options.opener;
+	const opener = cardToOpen(options, question);
 	const isOpener = (card: Card) => formatCard(card).split('=')[0] === opener;
-	if (opening !== false && !play.some(isOpener)) return refuse('must-include-3c');
+	if (opener !== null && !play.some(isOpener)) return refuse('must-include-3c');
 	if (question.call !== undefined) {
 		return continues(options, play, question.call, table?.reading, rankingOf(options, order))
 			? { legal: true, reading: mine[0]!, as: 'call' }

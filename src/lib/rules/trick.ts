@@ -33,7 +33,17 @@ export type PlayCode =
 export type LegalityOptions = PlayOptions &
 	EffectOptions &
 	LockOptions &
-	Pick<Options, 'afterPass' | 'opener' | 'tops' | 'forbiddenLast' | 'completedFour' | 'bomb'>;
+	Pick<
+		Options,
+		| 'afterPass'
+		| 'firstLead'
+		| 'laterLead'
+		| 'opener'
+		| 'tops'
+		| 'forbiddenLast'
+		| 'completedFour'
+		| 'bomb'
+	>;
 
 /** Why a play ended the trick at once: an entry of `tops` (RG-8), four cards of a rank that were
  * completed (PR-11, RG-5), or an effect of its rank (RG-9). */

@@ -58,6 +58,15 @@ describe('TX-3 to TX-5, FP-6, FP-7: the cards to give, with the rules that decid
 		['TX-3 TX-4 FP-6', 'temple', free, 'JK AS KH 4C', 2, payer, 'AS + 1 of JK KH, wilds 0–1 of 1'],
 		['TX-3 TX-4 FP-6', 'temple', kept, 'JK JK 5C', 2, payer, '5C + 1 of JK JK, wilds 1–1 of 2'],
 		['TX-3', 'dalmuti', {}, '1 5 7', 2, payer, '1 5'],
+		[
+			'TX-5',
+			'kings-and-bastards',
+			{ opener: '9C', leftovers: 'taken-out' },
+			'10C 10D KS',
+			1,
+			{ ...receiver, players: 6 },
+			'10C'
+		],
 		['TX-5', 'temple', {}, '', 2, receiver, 'free after looking'],
 		['TX-5', 'dalmuti', {}, 'JE 5', 2, receiver, 'free unseen'],
 		['TX-5', 'kings-and-bastards', {}, '3C 4D KS', 2, receiver, '3C 4D'],

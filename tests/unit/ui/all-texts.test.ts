@@ -133,7 +133,7 @@ function sentencesOf(rules: Rules, chance: Chance): string[] {
 			...judgeIrregular(rules, what).ways.map(({ code }) => m.referee.irregular.ways[code])
 		]),
 		...(rules.options.taxSchedule === 'none' ? [] : [tax.open, tax.given]),
-		...(rules.options.taxSchedule === 'none' ? [] : taxRemarks({ rules }))
+		...(rules.options.taxSchedule === 'none' ? [] : taxRemarks({ rules, places }))
 	];
 }
 
@@ -175,7 +175,9 @@ function foreignWords(rules: Rules): [RegExp, string][] {
 	const hasRank = (rank: string) =>
 		packs.flat().some((card) => 'rank' in card && card.rank === rank);
 	const wild = (code: string) => has((card) => isWild(card) && card.wild === code);
-	const opens = [options.firstLead, options.laterLead].some(asksForOpener);
+	// whoever leads, a giveback of the worst cannot hold it back (RG-1)
+	const opens =
+		options.giveback === 'worst' || [options.firstLead, options.laterLead].some(asksForOpener);
 	const named = (card: string) =>
 		(opens && options.opener === card) || options.tops.some((top) => top.startsWith(`${card}>`));
 	const all: [boolean, RegExp, string][] = [
@@ -184,8 +186,8 @@ function foreignWords(rules: Rules): [RegExp, string][] {
 		[options.deck !== 'dalmuti', /[♣♦♥♠]/, 'cards have no suits'],
 		[hasRank('2') || options.deck === 'dalmuti', /\b2s\b|\btwos\b/, 'there are no twos'],
 		[hasRank('A'), /\baces?\b/i, 'there are no aces'],
-		[named('3C'), /3♣/, 'the 3♣ opens no round'],
-		[named('3D'), /3♦/, 'the 3♦ opens no round'],
+		[named('3C'), /3♣/, 'the 3♣ has no part'],
+		[named('3D'), /3♦/, 'the 3♦ has no part'],
 		[options.ranking === 'low-wins', /lowest numbers|\bbest card/, 'low numbers do not win'],
 		[
 			options.ranking !== 'low-wins',

@@ -293,6 +293,15 @@ describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 	test.each(rows)('%s', (_, rules, question, sentence) => {
 		expect(answer(rules, question)).toBe(sentence);
 	});
+
+	test('RG-1 the card that opens is one of the pack of so many players', () => {
+		const rules = rulesOf('kings-and-bastards', { opener: '9C', leftovers: 'taken-out' });
+		const opens = (play: string, players: number) =>
+			answer(rules, { ...question('', play, { opening: true }), players });
+		expect(opens('4D', 5)).toContain('has to include the 9♣.');
+		expect(opens('4D', 6)).toContain('has to include the 10♣.');
+		expect(opens('10C', 6)).toBe('Allowed: A ten may open the round: the 10♣ is among the cards.');
+	});
 });
 
 describe('PL-2 PL-3: the text of the plays that would be allowed', () => {

@@ -381,8 +381,17 @@ describe('TX-11 DK-8 SE-4: the text of irregularities', () => {
 		expect(wrong('wrong-giveback', 'kings-and-bastards', { opener: '3D' })).toContain(
 			'The 3♦ cannot be kept back'
 		);
-		for (const id of ['tahimi', 'president', 'dalmuti'])
-			expect(wrong('wrong-giveback', id, { giveback: 'worst' })).not.toContain('3♣');
+	});
+
+	test('RG-1 the opener cannot be kept back, whoever leads, if the pack has it', () => {
+		const worst = (id: string, house: House = {}) =>
+			irregularSentence(rulesOf(id, { ...house, giveback: 'worst' }), 'wrong-giveback');
+		for (const id of ['tahimi', 'president']) expect(worst(id)).toContain('The 3♣ cannot be kept');
+		expect(worst('president', { opener: 'QH' })).toContain(
+			'The Q♥ cannot be kept back by returning another Q, unless'
+		);
+		for (const text of [worst('dalmuti'), worst('president', { deck: '32' })])
+			expect(text).not.toContain('kept back');
 	});
 
 	test('only a remedy for a tribute becomes a correction of the tax', () => {

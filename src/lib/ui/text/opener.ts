@@ -1,4 +1,5 @@
 import { parseCard, type Suit } from '#lib/cards/card.ts';
+import { openerInPlay } from '#lib/rules/opener.ts';
 import type { Options } from '#lib/rules/options.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
@@ -23,6 +24,8 @@ export function cardInDeck(text: string, deck: Options['deck']): string {
 		: cardText(text);
 }
 
-/** The card whose holder leads, as it is shown in the pack of these rules. */
-export const openerText = ({ options: { opener, deck } }: Pick<Rules, 'options'>): string =>
-	cardInDeck(opener, deck);
+/** The card whose holder leads, as it is shown in the pack of these rules.
+ * @param players how many play; if given and the card is not in their pack, the one that has its
+ * part (RG-1) */
+export const openerText = ({ options }: Pick<Rules, 'options'>, players?: number): string =>
+	cardInDeck(players === undefined ? options.opener : openerInPlay(options, players), options.deck);

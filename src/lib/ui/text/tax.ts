@@ -2,12 +2,13 @@ import type { PlayerId } from '#lib/evening/ids.ts';
 import { dealOf } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
 import { handSize } from '#lib/rules/deal.ts';
-import { asksForOpener, type Options } from '#lib/rules/options.ts';
+import { hasOpener, openerInPlay } from '#lib/rules/opener.ts';
+import type { Options } from '#lib/rules/options.ts';
 import type { Bracket } from '#lib/rules/tax.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from './cards.ts';
-import { openerText } from './opener.ts';
+import { cardInDeck } from './opener.ts';
 import { isolated } from './rich.ts';
 import { plainName } from './format.ts';
 
@@ -40,18 +41,22 @@ export function taxLines(
 }
 
 /** The rules for all taxes of a round: on wild cards, and on when the giveback is chosen (TX-4 to
- * TX-6). If the holder of a card leads, that card cannot be kept back.
+ * TX-6). The opener cannot be kept back, whoever leads (RG-1).
  * @param wholeHand whether somebody owes the whole hand */
-export function taxRemarks({ rules }: Pick<Round, 'rules'>, wholeHand = false): string[] {
-	const { giveback, jokers, wildTax, firstLead, laterLead, opener } = rules.options;
+export function taxRemarks(
+	{ rules, places }: Pick<Round, 'rules' | 'places'>,
+	wholeHand = false
+): string[] {
+	const { giveback, jokers, wildTax, deck } = rules.options;
 	const text = m['table-steps'].tax;
-	const openerLeads = asksForOpener(firstLead) || asksForOpener(laterLead);
+	const players = places.length;
+	const opener = openerInPlay(rules.options, players);
 	return [
 		...(jokers > 0 ? [text.wild[wildTax](wildOf(rules))] : []),
 		...(jokers > 0 && wholeHand && wildTax !== 'owed' ? [text.wildInWholeHand(wildOf(rules))] : []),
 		text.ways[giveback],
-		...(giveback === 'worst' && openerLeads
-			? [text.openerFirst(opener.slice(0, -1), openerText(rules))]
+		...(giveback === 'worst' && hasOpener(rules.options, players)
+			? [text.openerFirst(opener.slice(0, -1), cardInDeck(opener, deck))]
 			: [])
 	];
 }

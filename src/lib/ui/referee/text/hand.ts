@@ -3,7 +3,8 @@ import { taxValue } from '#lib/rules/hand.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { wildOf } from '#lib/ui/text/cards.ts';
-import { openerText } from '#lib/ui/text/opener.ts';
+import { openerInPlay } from '#lib/rules/opener.ts';
+import { cardInDeck } from '#lib/ui/text/opener.ts';
 
 const m = messagesOf('referee');
 
@@ -60,7 +61,8 @@ export function dueLines(
 	if (free !== null) return [];
 	const { hand } = m.referee;
 	const lines = must.length > 0 ? [hand.goes(must)] : [];
-	if (openerFirst) lines.push(hand.openerFirst(openerText(rules)));
+	if (openerFirst !== null)
+		lines.push(hand.openerFirst(cardInDeck(openerFirst, rules.options.deck)));
 	if (pick > 0) lines.push(must.length > 0 ? hand.pickToo(pick, of) : hand.pick(pick, of));
 	return lines;
 }
@@ -78,10 +80,11 @@ function endOf(
 /** The doubts about the answer while only one end of the hand is known. */
 export function doubtText(
 	rules: Rules,
-	{ side, count }: Exchange,
+	{ side, count, players }: Exchange & Pick<HandQuestion, 'players'>,
 	doubt: HandVerdict['doubts'][number]
 ): string {
 	const { doubts } = m.referee.hand;
+	const opener = openerInPlay(rules.options, players);
 	switch (doubt.code) {
 		case 'too-few-cards':
 			return doubts.tooFew[endOf(rules, side)](count);
@@ -89,9 +92,9 @@ export function doubtText(
 			if (doubt.rank === 'wild') return doubts.moreWilds(wildOf(rules));
 			// the opener cannot be held back (TX-5)
 			return side === 'receiver' &&
-				doubt.rank === rules.options.opener.slice(0, -1) &&
+				doubt.rank === opener.slice(0, -1) &&
 				rules.options.deck !== 'dalmuti'
-				? doubts.moreOfOpener(openerText(rules))
+				? doubts.moreOfOpener(cardInDeck(opener, rules.options.deck))
 				: doubts.moreOfRank(doubt.rank);
 		case 'trumps':
 			return doubts.trumpsFirst;

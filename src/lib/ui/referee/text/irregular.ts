@@ -1,4 +1,4 @@
-import { asksForOpener } from '#lib/rules/options.ts';
+import { hasOpener } from '#lib/rules/opener.ts';
 import type { Irregularity } from '#lib/referee/judge-irregular.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { openerText } from '#lib/ui/text/opener.ts';
@@ -6,14 +6,17 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 
 const m = messagesOf('referee');
 
-/** The rules on the giveback, including that the 3 that leads the round cannot be kept back
- * (TX-5). */
+/** The rules on the giveback, including that the opener cannot be kept back, whoever leads (TX-5,
+ * RG-1). */
 function givebackTexts(rules: Rules): string[] {
 	const { options } = rules;
 	const { freeGiveback, worstGiveback, keptBack } = m.referee.irregular;
 	if (options.giveback !== 'worst') return [freeGiveback];
-	const threeLeads = [options.firstLead, options.laterLead].some(asksForOpener);
-	return [worstGiveback, ...(threeLeads ? [keptBack(openerText(rules))] : [])];
+	const opens = hasOpener(options, rules.players.max);
+	return [
+		worstGiveback,
+		...(opens ? [keptBack(openerText(rules), options.opener.slice(0, -1))] : [])
+	];
 }
 
 /** The answer of the rules in force, or of our reading, to an irregularity. */

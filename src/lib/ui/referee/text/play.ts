@@ -79,8 +79,11 @@ function followText(judged: JudgedPlay): string {
 
 const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
 	lead: (judged) =>
-		(judged.question.opening ?? false) !== false
-			? m.referee.play.allowed.opens(playShape(judged), openerText(judged.rules))
+		judged.question.opening === true
+			? m.referee.play.allowed.opens(
+					playShape(judged),
+					openerText(judged.rules, judged.question.players)
+				)
 			: m.referee.play.allowed.leads(playShape(judged)),
 	follow: followText,
 	trump: (judged) => m.referee.play.allowed.trump(playShape(judged), tableShape(judged)),
@@ -122,7 +125,7 @@ function mustInclude(judged: JudgedPlay): string {
 	const { refused } = m.referee.play;
 	const has = judged.question.play.some(({ kind }) => kind === 'wild');
 	return m.referee.sentences([
-		refused.mustInclude(openerText(judged.rules)),
+		refused.mustInclude(openerText(judged.rules, judged.question.players)),
 		...(has ? [refused.wildIsNot(wildOf(judged.rules))] : [])
 	]);
 }
