@@ -1,7 +1,7 @@
 import { fallenTop, overturns } from '#lib/rules/first-exit.ts';
 import { dealTo, type Deal } from '#lib/rules/deal.ts';
 import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
-import { lead, usualDealer, type Lead } from '#lib/rules/lead.ts';
+import { lead, usualDealer, type Lead, type LeadQuestion } from '#lib/rules/lead.ts';
 import { taxes, type Taxes } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
 import { spokenTitle, type Rules } from '#lib/rulesets/ruleset.ts';
@@ -193,22 +193,25 @@ export function taxesOf(round: Round): Taxes<PlayerId> {
 	return { ...due, brackets };
 }
 
-/** The leader of the first trick, of those who did not leave before it. Where chance decides, a
- * player is drawn once the cards are dealt (RG-1). */
-export function firstLeadOf(round: Round): Lead<PlayerId> {
+/** The question for the leader of the first trick, of those who did not leave before it. Where chance
+ * decides, a player is drawn once the cards are dealt (RG-1). */
+export function firstLeadQuestion(round: Round): LeadQuestion<PlayerId> {
 	const { places, chairs, dealtAt, leftBeforePlay: out } = round;
-	const first = lead(round.rules.options, {
+	const here = places.filter((p) => !out.includes(p));
+	return {
 		places,
 		chairs,
 		round: ruleRound(round),
 		dealer: dealerOf(round),
-		out
-	});
-	if (!first.random || dealtAt === null) return first;
-	// the moment of the deal is the chance: it is in the log, so that every phone names the same
-	const here = places.filter((p) => !out.includes(p));
-	return { ...first, leader: here[dealtAt % here.length] ?? null };
+		out,
+		// the moment of the deal is the chance: it is in the log, so that every phone names the same
+		drawn: dealtAt === null ? null : here[dealtAt % here.length]
+	};
 }
+
+/** The leader of the first trick (LE-1, RG-1). */
+export const firstLeadOf = (round: Round): Lead<PlayerId> =>
+	lead(round.rules.options, firstLeadQuestion(round));
 
 /** The next leader if nobody beats the last card of the latest player to go out; undefined if
  * nobody is out, or all are. */

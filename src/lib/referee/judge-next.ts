@@ -72,7 +72,6 @@ export type NextVerdict<P> = Grounds & {
 				/** The players whom the last play skipped, as for the next player. */
 				readonly skipped: readonly P[];
 				readonly reversed: boolean;
-				readonly counterClockwise: boolean;
 		  }
 		| {
 				/** The player who has the lead passed, which only some games allow (PL-6). */
@@ -287,7 +286,6 @@ function wonBy<P>(
 		lead: next,
 		skipped: skips.players,
 		reversed,
-		counterClockwise: isCounterClockwise(rules.options, reversed),
 		fallen: trick.fallen,
 		...groundsOf(
 			rules,

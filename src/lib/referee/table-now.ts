@@ -1,7 +1,7 @@
 import type { PlayerId } from '#lib/evening/ids.ts';
 import {
 	awaitsFirstOut,
-	dealerOf,
+	firstLeadQuestion,
 	isFinished,
 	isTurned,
 	reachedStep,
@@ -119,7 +119,7 @@ export function leadQuestion({ round, places, chairs, ...now }: TableNow): LeadQ
 	const question = { places, chairs, round: now.ruleRound };
 	if (round === null) return question;
 	return now.latestOut === null
-		? { ...question, dealer: dealerOf(round), out: round.leftBeforePlay }
+		? firstLeadQuestion(round)
 		: { ...question, out: now.gone, lastPlayBy: now.latestOut, reversed: now.reversed };
 }
 

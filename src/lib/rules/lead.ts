@@ -20,10 +20,12 @@ export interface LeadQuestion<P> {
 	readonly reversed?: boolean | undefined;
 	/** The cards that were set aside and shown, as far as they are known (RG-3). */
 	readonly aside?: readonly Card[] | undefined;
+	/** The player whom chance drew, where it decides (RG-1). */
+	readonly drawn?: P | null | undefined;
 }
 
 export interface Lead<P> {
-	/** Null if the leader is the holder of a card, or drawn. */
+	/** Null if the leader is the holder of a card, or still to be drawn. */
 	readonly leader: P | null;
 	/** The card whose holder leads, if one decides. */
 	readonly holderOf: string | null;
@@ -78,7 +80,7 @@ function firstLead<P>(options: LeadOptions, question: LeadQuestion<P>): Lead<P> 
 		case 'holder-leads':
 			return { ...decided, holderOf: openerInPlay(options, places.length, question.aside) };
 		case 'random':
-			return { ...decided, random: true };
+			return { ...decided, random: true, leader: question.drawn ?? null };
 		case 'left-of-dealer': {
 			const dealer = question.dealer ?? usualDealer(options, places);
 			const order = inTurn(chairsOf(options, question), isCounterClockwise(options));

@@ -4,6 +4,7 @@ import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import { judgeLead } from '#lib/referee/judge-lead.ts';
 import { leadQuestion, tableNow } from '#lib/referee/table-now.ts';
 import { logLines } from '#lib/stats/log-lines.ts';
+import { leadSentence } from '#lib/ui/referee/text/turn.ts';
 import { leadReason } from '#lib/ui/text/lead.ts';
 import { confirm, decides, exit, exits, given, go, roundOf, seated, undo } from '../given.ts';
 
@@ -61,5 +62,44 @@ describe('DF-14 nines turn the direction of play', () => {
 		expect(roundOf(given(turned, undo)).reversed).toBe(false);
 		expect(roundOf(given(turned, ...exits('Ana Ben Chidi Dee'), confirm)).reversed).toBe(false);
 		expect(firstLeadOf(roundOf(turned))).toEqual(firstLeadOf(roundOf(table)));
+	});
+});
+
+describe('RG-4 counter-clockwise, the first to lead sits at the dealer’s right', () => {
+	const house = { direction: 'counter-clockwise' } as const;
+	const table = given(seated('president', house), go('play'));
+	const lead = firstLeadOf(roundOf(table));
+	test('no reason names the other side', () => {
+		expect(lead.leader).toBe('Dee');
+		expect(leadReason(table.state, lead, false).text).toBe('The player after the dealer leads');
+		const two = given(
+			seated('president', { ...house, packs: 2, firstLead: 'holder-of-card' }),
+			go('play')
+		);
+		expect(leadReason(two.state, firstLeadOf(roundOf(two)), false).text).toBe(
+			'If two players hold a 3♣, the first of them after the dealer'
+		);
+	});
+	test('after an exit the referee names the direction as the Table does', () => {
+		const after = given(seated('daifugo', house), go('play'), exit('Chidi'));
+		const { lead: next } = judgeLead(
+			tableNow(after.state).roundRules,
+			leadQuestion(tableNow(after.state))
+		);
+		expect(leadSentence(next)).toBe(
+			'The next in the direction of play who still holds cards leads.'
+		);
+	});
+});
+
+describe('RG-1 a leader drawn by chance', () => {
+	test('the referee names the same player as the Table, once the cards are dealt', () => {
+		const drawn = seated('president', { firstLead: 'random' });
+		const asked = ({ state }: typeof drawn) =>
+			judgeLead(tableNow(state).roundRules, leadQuestion(tableNow(state))).lead;
+		expect(asked(drawn).leader).toBeNull();
+		const dealt = given(drawn, go('play'));
+		expect(asked(dealt).leader).not.toBeNull();
+		expect(asked(dealt)).toEqual(firstLeadOf(roundOf(dealt)));
 	});
 });

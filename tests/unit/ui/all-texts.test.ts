@@ -12,6 +12,7 @@ import { findClashes } from '#lib/rules/clashes.ts';
 import { CHOICES, OPTION_NAMES } from '#lib/rules/choices.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import { packFor } from '#lib/rules/pack.ts';
+import { canHappen } from '#lib/rules/turning.ts';
 import { RULESETS } from '#lib/rulesets/catalogue.ts';
 import { valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { optionName } from '#lib/ui/house/options.ts';
@@ -195,6 +196,11 @@ function foreignWords(rules: Rules): [RegExp, string][] {
 			'low numbers win'
 		],
 		[options.lastCardCall, /[“"]One card/, 'nobody says One card'],
+		[
+			options.direction === 'clockwise' || canHappen(options, 'reverse'),
+			/(?<!counter-)\bclockwise|dealer’s left|to the left/i,
+			'play goes counter-clockwise'
+		],
 		[turningPlays(options).length > 0, /kakumei/, 'no play reverses the ranking'],
 		[options.deck === 'tarot', /tarot trump/i, 'there is no tarot'],
 		[rules.ruleset === 'dalmuti', /Dalmuti|Peon/, 'it is not The Great Dalmuti'],

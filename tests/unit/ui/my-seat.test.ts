@@ -250,7 +250,7 @@ test('SE-2, TX-3, LE-1: after a round the crown or the bowl is shown, and what c
 		'crown: You are Emperor',
 		'One round after you came in last',
 		'cards: Shuffle and deal',
-		'flat: Pick your chair, the others follow clockwise',
+		'flat: Pick your chair, the others follow in the direction of play',
 		'2: Chidi gives you 2 cards, Give any 2 back to Chidi',
 		'flag: You lead round 3',
 		'decree: You may decree, for everybody below you'

@@ -233,13 +233,13 @@ describe('DF-10 an evening with two packs', () => {
 		expect(view.problem).toBeNull();
 		expect(view.pack.lines).toEqual(['Two packs: 104 cards and no Jokers']);
 	});
-	test('of two holders of the 3 of clubs, the one nearest the dealer’s left leads', () => {
+	test('of two holders of the 3 of clubs, the first after the dealer leads', () => {
 		const reasonOf = ({ state }: Timeline) =>
 			leadReason(state, firstLeadOf(state.round!), false).text;
 		const opened: House = { firstLead: 'holder-of-card' };
 		const two = rulesOf('president', { ...opened, packs: 2 });
 		expect(reasonOf(given(begin(two, names), sit(names)))).toBe(
-			'If two players hold a 3♣, the one nearer the dealer’s left'
+			'If two players hold a 3♣, the first of them after the dealer'
 		);
 		const one = rulesOf('president', opened);
 		expect(reasonOf(given(begin(one, names), sit(names)))).toBe(

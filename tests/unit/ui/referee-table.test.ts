@@ -288,7 +288,7 @@ describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 			'Ben leads. All others have passed: Ben wins the trick. Whoever wins a trick leads the next one.'
 		);
 		expect(nextAnswer(rulesOf('temple'), 'Ben', { passed: others, exit: true })).toContain(
-			'Chidi leads. All others have passed: Ben wins the trick. The next clockwise'
+			'Chidi leads. All others have passed: Ben wins the trick. The next in the direction of play who'
 		);
 		expect(nextAnswer(rulesOf('temple'), 'Ben', { cards: '2S' })).toContain(
 			'Ben leads. That play ends the trick at once'
@@ -306,7 +306,7 @@ describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 			'Ana is next. The next counter-clockwise who may still play.'
 		);
 		expect(nextAnswer(nines, 'Ben', { cards: '9S', exit: true, passed: others })).toContain(
-			'Ana leads. All others have passed: Ben wins the trick. The next counter-clockwise who still'
+			'Ana leads. All others have passed: Ben wins the trick. The next in the direction of play who'
 		);
 		expect(
 			nextAnswer(rulesOf('temple'), 'Ben', { exit: true, gone: ['Ana', 'Dee', 'Eli'] })

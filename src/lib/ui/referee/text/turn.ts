@@ -68,13 +68,13 @@ export function nextSentence<P>(verdict: NextVerdict<P>, name: Name<P>): string 
 			]);
 		}
 		case 'won': {
-			const { by, winner, skipped, counterClockwise, lead } = verdict;
+			const { by, winner, skipped, lead } = verdict;
 			// nobody else may act: all others have passed or are skipped
 			const skips = by === 'all-passed' ? skipTexts(skipped, verdict, name) : [];
 			return sentences([
 				...skips,
 				turn.won(name(winner))[skips.length > 0 ? 'all-skipped' : by],
-				counterClockwise && lead.by === 'next-in-turn' ? turn.counterLead : leadSentence(lead),
+				leadSentence(lead),
 				...falls
 			]);
 		}
