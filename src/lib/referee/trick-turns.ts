@@ -22,7 +22,8 @@ function plainRank(options: Options): Rank {
 		...options.effects.flatMap((text) => parseEffect(text)?.rank ?? []),
 		...topsOf(options).flatMap(({ by, over }) => [over, by.kind === 'set' ? by.rank : ''])
 	];
-	const isPlain = (rank: Rank) => rank !== '2' && !named.includes(rank);
+	const isPlain = (rank: Rank) =>
+		rank !== '2' && rank !== options.wildRank && !named.includes(rank);
 	return (['7', ...ranks] as const).find((rank) => ranks.includes(rank) && isPlain(rank)) ?? '7';
 }
 

@@ -254,6 +254,7 @@ describe('LE-1 LE-2 PL-7: the text of the lead and the next turn', () => {
 
 	test.each<[string, House, Ending]>([
 		['PR-11', { completedFour: 'clears' }, 'completedFour'],
+		['PR-11 RG-7', { completedFour: 'clears', wildRank: '7' }, 'completedFour'],
 		['PR-13', { tops: ['3C>any'] }, '3C'],
 		['PR-13', { tops: ['3D>any', '3H>any'] }, '3D'],
 		['RG-8', { tops: ['3>set'] }, '3S'],
