@@ -21,6 +21,14 @@ export function parseForbidden(text: string): ForbiddenEntry | undefined {
 	return isKnown ? { name, ifEffective: name !== text } : undefined;
 }
 
+/** The rank or card of an entry under this ranking. */
+const nameNow = (options: PlayOptions, { name }: ForbiddenEntry, order: Order): string =>
+	name === 'strongest' ? (rankingOf(options, order).at(-1) ?? name) : name;
+
+/** The entries that can be read. */
+const entriesOf = ({ forbiddenLast }: Pick<Options, 'forbiddenLast'>): ForbiddenEntry[] =>
+	forbiddenLast.flatMap((text) => parseForbidden(text) ?? []);
+
 /** The ranks and cards that no play may hold that empties a hand, whatever it does: while the
  * ranking is turned, 2s and 3s change places; single cards stay (PR-8, RG-14).
  * @param order the ranking that the play has to follow */
@@ -28,13 +36,22 @@ export const forbiddenLastNow = (
 	options: PlayOptions & Pick<Options, 'forbiddenLast'>,
 	order: Order
 ): readonly string[] =>
-	options.forbiddenLast.flatMap((text) => {
-		const { name, ifEffective } = parseForbidden(text) ?? { name: text, ifEffective: true };
-		if (ifEffective) return [];
-		if (name === 'strongest') return rankingOf(options, order).at(-1) ?? [];
-		if (order.turned !== true) return name;
-		return name === '2' ? '3' : name === '3' ? '2' : name;
-	});
+	entriesOf(options)
+		.filter(({ ifEffective }) => !ifEffective)
+		.map((entry) => {
+			const { name } = entry;
+			const isSwapped = order.turned === true && (name === '2' || name === '3');
+			return isSwapped ? (name === '2' ? '3' : '2') : nameNow(options, entry, order);
+		});
+
+/** The ranks and cards that no play may hold that empties a hand, where they have their effect. */
+const forbiddenForEffect = (
+	options: PlayOptions & Pick<Options, 'forbiddenLast'>,
+	order: Order
+): readonly string[] =>
+	entriesOf(options)
+		.filter(({ ifEffective }) => ifEffective)
+		.map((entry) => nameNow(options, entry, order));
 
 /** The ranks that no run may hold that empties a hand, because they have an effect in runs (RG-9,
  * RG-14). */
@@ -46,12 +63,7 @@ export function forbiddenInRuns(
 		const entry = parseEffect(text);
 		return entry?.inRuns === true ? [entry.rank] : [];
 	});
-	const strongest = rankingOf(options, order).at(-1);
-	return options.forbiddenLast.flatMap((text) => {
-		const { name, ifEffective } = parseForbidden(text) ?? { name: text, ifEffective: false };
-		const rank = name === 'strongest' ? (strongest ?? name) : name;
-		return ifEffective && inRuns.includes(rank) ? [rank] : [];
-	});
+	return forbiddenForEffect(options, order).filter((name) => inRuns.includes(name));
 }
 
 /** What nobody may end on, for people to read: what is always forbidden, then with `*` what is
@@ -64,11 +76,10 @@ export function forbiddenTextsNow(
 		isRank(name)
 			? options.effects.some((text) => parseEffect(text)?.rank === name)
 			: options.tops.some((text) => text.startsWith(`${name}>`));
-	const ifEffective = options.forbiddenLast.filter((text) => {
-		const entry = parseForbidden(text);
-		return entry?.ifEffective === true && canHaveEffect(entry.name);
-	});
-	return [...new Set([...forbiddenLastNow(options, order), ...ifEffective])];
+	const ifEffective = forbiddenForEffect(options, order).filter(canHaveEffect);
+	return [
+		...new Set([...forbiddenLastNow(options, order), ...ifEffective.map((name) => `${name}*`)])
+	];
 }
 
 /** The names by which a card can be forbidden: its rank and itself, or the kind of wild. */
@@ -85,21 +96,22 @@ function namesOf(card: Card): readonly string[] {
 	}
 }
 
-/** Whether a play may not empty a hand (PR-8, RG-14).
+/** The names of the cards for which a play may not empty a hand; none if it may (PR-8, RG-14).
  * @param order the ranking that it had to follow
  * @param reading how it counts; @param top the entry of `tops` by which it ended the trick */
-export function isForbiddenLast(
+export function forbiddenIn(
 	options: PlayOptions & Pick<Options, 'forbiddenLast' | 'effects'>,
 	cards: readonly Card[],
 	{ order, reading, top }: { order: Order; reading: Reading | undefined; top: Top | undefined }
-): boolean {
+): readonly string[] {
 	const held = cards.flatMap(namesOf);
-	if (forbiddenLastNow(options, order).some((name) => held.includes(name))) return true;
-	return options.forbiddenLast.some((text) => {
-		const { name: said, ifEffective } = parseForbidden(text) ?? { name: text, ifEffective: false };
-		const name = said === 'strongest' ? (rankingOf(options, order).at(-1) ?? said) : said;
-		if (!ifEffective || !held.includes(name)) return false;
-		if (!isRank(name)) return top?.by.kind === 'card' && top.by.card === name;
-		return reading !== undefined && hasEffect(options, reading, name);
-	});
+	const hasItsEffect = (name: string) =>
+		isRank(name)
+			? reading !== undefined && hasEffect(options, reading, name)
+			: top?.by.kind === 'card' && top.by.card === name;
+	const names = [
+		...forbiddenLastNow(options, order),
+		...forbiddenForEffect(options, order).filter(hasItsEffect)
+	];
+	return [...new Set(names)].filter((name) => held.includes(name));
 }

@@ -1,5 +1,5 @@
 import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts';
-import { isForbiddenLast } from './forbidden-last.ts';
+import { forbiddenIn } from './forbidden-last.ts';
 import { cardToOpen } from './opener.ts';
 import { isWildCard, readings, type Reading } from './plays.ts';
 import { rankingOf, type Order } from './ranking.ts';
@@ -70,19 +70,22 @@ function continues(
 
 const refuse = (code: PlayCode): PlayAnswer => ({ legal: false, code });
 
-/** Whether these cards, as the last of a hand, cost the player the place (PR-8, RG-14).
- * @param question the plays below; the play may be any */
-export function isFoulExit(
-	options: LegalityOptions,
-	question: Order & Pick<PlayQuestion, 'trick' | 'play'>
-): boolean {
+/** A play on the plays below; it may be any. */
+type Exit = Order & Pick<PlayQuestion, 'trick' | 'play'>;
+
+/** The names of the cards that, as the last of a hand, cost the player the place (PR-8, RG-14). */
+export function foulCards(options: LegalityOptions, question: Exit): readonly string[] {
 	const { play, players } = question;
 	const table = tableAfter(options, question);
 	const order = { players, turned: table?.turned ?? question.turned };
 	const reading = countedReading(options, play, table, order);
 	const top = reading === undefined ? undefined : topOf(options, table, play, reading);
-	return isForbiddenLast(options, play, { order, reading, top });
+	return forbiddenIn(options, play, { order, reading, top });
 }
+
+/** Whether these cards, as the last of a hand, cost the player the place. */
+export const isFoulExit = (options: LegalityOptions, question: Exit): boolean =>
+	foulCards(options, question).length > 0;
 
 const trumpIn = (cards: readonly Card[]): number | undefined =>
 	cards.find((card) => card.kind === 'trump')?.number;

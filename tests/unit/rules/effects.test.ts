@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { effectsOf, type PlayEffects } from '#lib/rules/effects.ts';
+import { forbiddenTextsNow } from '#lib/rules/forbidden-last.ts';
 import type { House } from '#lib/rules/options.ts';
 import { readings } from '#lib/rules/plays.ts';
 import { cards, optionsOf } from '../given.ts';
@@ -74,4 +75,14 @@ describe('PR-7, DF-11 to DF-17 the effects of a play', () => {
 			const reading = readings(options, cards(play), { players: 5 }).at(-1)!;
 			expect(effectsOf(options, reading)).toEqual({ ...none, ...effects });
 		});
+});
+
+test('RG-14 the strongest rank is named, where it has an effect', () => {
+	const named = (effects: readonly string[], turned: boolean) =>
+		forbiddenTextsNow(optionsOf('president', { forbiddenLast: ['strongest*'], effects }), {
+			turned
+		});
+	expect(named(['2:clears'], false)).toEqual(['2*']);
+	expect(named(['2:clears'], true)).toEqual([]);
+	expect(named(['3:skip'], true)).toEqual(['3*']);
 });

@@ -294,6 +294,27 @@ describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 		expect(answer(rules, question)).toBe(sentence);
 	});
 
+	test.each<[string, House, string, string]>([
+		[
+			'the effect of the strongest',
+			{ forbiddenLast: ['strongest*'], effects: ['2:clears'] },
+			'2C',
+			'a 2'
+		],
+		[
+			'only what had its effect',
+			{ forbiddenLast: ['8*', 'J*'], effects: ['8/run:clears', 'J:back'], runs: 'suited' },
+			'8C 9C 10C JC',
+			'an 8'
+		],
+		['both', { forbiddenLast: ['JK', '8*'], effects: ['8:clears'] }, '8C JK', 'a Joker or an 8']
+	])('RG-14 the cards that may not be the last are named: %s', (_, house, play, names) => {
+		const rules = rulesOf('president', { jokers: 2, wild: 'any-card', ...house });
+		expect(answer(rules, question('', play, { last: true }))).toBe(
+			`Not allowed: Nobody may go out with ${names}; whoever does takes the last place.`
+		);
+	});
+
 	test('RG-1 the card that opens is one of the pack of so many players', () => {
 		const rules = rulesOf('kings-and-bastards', { opener: '9C', leftovers: 'taken-out' });
 		const opens = (play: string, players: number) =>

@@ -4,10 +4,9 @@ import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import type { PlayedAs } from '#lib/rules/trick.ts';
 import { isWild, standIns } from '#lib/referee/patterns.ts';
 import type { PlayVerdict } from '#lib/referee/judge-play.ts';
-import type { Call } from '#lib/rules/legality.ts';
+import { foulCards, type Call } from '#lib/rules/legality.ts';
 import type { PlayCode } from '#lib/rules/trick.ts';
 import type { Reading } from '#lib/rules/plays.ts';
-import { forbiddenLastNow, parseForbidden } from '#lib/rules/forbidden-last.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText, wildOf } from '#lib/ui/text/cards.ts';
 import { openerText } from '#lib/ui/text/opener.ts';
@@ -138,30 +137,14 @@ function notHigher(judged: JudgedPlay): string {
 	return isLow(judged) ? refused.notLower(own, other) : refused.notHigher(own, other);
 }
 
-const isNamed = (card: Card, name: string): boolean =>
-	card.kind === 'wild' ? card.wild === name : formatCard(card) === name || isRank(card, name);
-const isRank = (card: Card, name: string): boolean =>
-	(card.kind === 'suited' || card.kind === 'plain') && card.rank === name;
-
-/** The names of the cards in the play that may not be a player's last: always, or for the effect
- * that they had. */
-function forbiddenIn({ rules, question, verdict }: JudgedPlay): string[] {
-	const order = { players: question.players, turned: verdict.table?.turned ?? question.turned };
-	const ifEffective = rules.options.forbiddenLast.flatMap((text) => {
-		const entry = parseForbidden(text);
-		return entry?.ifEffective === true ? entry.name : [];
-	});
-	const isHeld = (name: string) => question.play.some((card) => isNamed(card, name));
-	const always = forbiddenLastNow(rules.options, order).filter(isHeld);
-	return always.length > 0 ? [...new Set(always)] : ifEffective.filter(isHeld);
-}
-
 function forbiddenLastText(judged: JudgedPlay): string {
 	const { refused } = m.referee.play;
-	const names = forbiddenIn(judged);
-	const { forbiddenLast } = judged.rules.options;
+	const { options } = judged.rules;
+	const { forbiddenLast } = options;
+	const names = [...foulCards(options, judged.question)];
 	const hasChanged = names.some((name) => !forbiddenLast.some((text) => text.startsWith(name)));
-	const isChange = isTurned(judged) && hasChanged && !forbiddenLast.includes('strongest');
+	const isChange =
+		isTurned(judged) && hasChanged && !forbiddenLast.some((text) => text.startsWith('strongest'));
 	return m.referee.sentences([
 		refused.forbiddenLast(names),
 		...(isChange ? [refused.forbiddenTurned] : [])
