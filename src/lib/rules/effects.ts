@@ -92,6 +92,10 @@ const setOffBy = (
 				: pattern === 'run' && entry.inRuns && ranks.includes(entry.rank)
 		);
 
+/** The ranks of a play that end the trick by an effect. */
+export const clearingRanks = (options: Pick<Options, 'effects'>, reading: Reading): Rank[] =>
+	setOffBy(options, reading).flatMap(({ rank, effect }) => (effect === 'clears' ? rank : []));
+
 /** Whether a play sets off an effect of this rank that changes something. */
 export const hasEffect = (
 	options: Pick<Options, 'effects'>,

@@ -115,7 +115,7 @@ const rows: readonly (readonly [
 			rulesOf('president', { wildRank: '3', jokers: 2, wild: 'joins-a-set' })
 		] as const),
 		question('3C', '4C'),
-		'Allowed: A four beats a three: same pattern, higher rank.'
+		'Allowed: A four beats a three: same pattern, higher rank. Without another card the wild 3 counts below every rank.'
 	],
 	[
 		...(['lead, opening', rulesOf('temple')] as const),
@@ -314,6 +314,60 @@ describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 			`Not allowed: Nobody may go out with ${names}; whoever does takes the last place.`
 		);
 	});
+
+	const more: House = { counts: 'more-beats' };
+	const runs: House = { runs: 'suited', effects: ['8/run:clears'] };
+	test.each<[string, string, House, string, string, string]>([
+		['RG-10', 'president', more, '9C', '9D 9H', 'A pair of nines beats a nine: more cards beat'],
+		['RG-10', 'president', more, '9C', '4D 4H', 'more cards beat fewer, whatever the rank.'],
+		['RG-10', 'president', more, '9C', '10D', 'A ten beats a nine: same pattern, higher rank.'],
+		['RG-10', 'president', more, '9C 9D', '10D', 'so as many or more must follow, not one.'],
+		[
+			'RG-10',
+			'president',
+			{ counts: 'same-or-double' },
+			'9C',
+			'8D 8H 8S',
+			'as many or twice as many'
+		],
+		['RG-10', 'president', { ...more, bomb: 'four' }, '9C 9D 9H 9S', '10D', 'so four must follow'],
+		[
+			'RG-10',
+			'president',
+			{ ...more, ...runs },
+			'3C 4C 5C',
+			'10D',
+			'so three must follow, not one'
+		],
+		[
+			'RG-11',
+			'president',
+			{ trumps: 'twos-fewer' },
+			'KC KD',
+			'2C',
+			'A two tops a pair of kings: twos top'
+		],
+		['RG-9', 'president', runs, '7C 8C 9C', '10D JD QD', 'Eights end the trick at once.'],
+		[
+			'RG-7',
+			'president',
+			{ wildRank: '6' },
+			'3C',
+			'6D',
+			'Without another card the wild 6 counts below'
+		],
+		[
+			'RG-7',
+			'president',
+			{ wildRank: '6' },
+			'6D 6S',
+			'3C 3D',
+			'the wild 6 counts below every rank.'
+		],
+		['DF-4', 'daifugo', { runs: 'suited' }, '3H 4H 5H / 6H 7H 8H', '9S 10S JS', 'locked to ♥.']
+	])('%s %s %o: %s, then %s', (_, id, house, trick, play, sentence) =>
+		expect(answer(rulesOf(id, house), question(trick, play))).toContain(sentence)
+	);
 
 	test('RG-1 the card that opens is one of the pack of so many players', () => {
 		const rules = rulesOf('kings-and-bastards', { opener: '9C', leftovers: 'taken-out' });

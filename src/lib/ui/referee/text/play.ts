@@ -6,6 +6,7 @@ import { isWild, standIns } from '#lib/referee/patterns.ts';
 import type { PlayVerdict } from '#lib/referee/judge-play.ts';
 import { foulCards, type Call } from '#lib/rules/legality.ts';
 import type { PlayCode } from '#lib/rules/trick.ts';
+import { clearingRanks } from '#lib/rules/effects.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText, wildOf } from '#lib/ui/text/cards.ts';
@@ -67,9 +68,17 @@ const isEqual = ({ verdict }: JudgedPlay): boolean =>
 const isTurned = ({ verdict: { table, reading } }: JudgedPlay): boolean =>
 	table?.turned === true && table.reading.rank !== 'joker' && reading?.rank !== 'joker';
 
+/** Whether more cards beat fewer, whatever their ranks (RG-10). */
+const isMore = ({ rules, verdict: { table, reading } }: JudgedPlay): boolean =>
+	rules.options.counts === 'more-beats' &&
+	table !== null &&
+	reading !== null &&
+	reading.count > table.reading.count;
+
 function followText(judged: JudgedPlay): string {
 	const { allowed } = m.referee.play;
 	const [own, other] = [playShape(judged), tableShape(judged)];
+	if (isMore(judged)) return allowed.more(own, other);
 	if (isEqual(judged)) return allowed.equal(own, other);
 	if (isTurned(judged)) return allowed.turned(own, other);
 	if (own.kind === 'run' || own.kind === 'pairs') return allowed.higherRun(own, other);
@@ -85,7 +94,11 @@ const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
 				)
 			: m.referee.play.allowed.leads(playShape(judged)),
 	follow: followText,
-	trump: (judged) => m.referee.play.allowed.trump(playShape(judged), tableShape(judged)),
+	trump: (judged) => {
+		const { allowed } = m.referee.play;
+		const say = judged.rules.options.trumps === 'twos-fewer' ? allowed.fewerTwos : allowed.trump;
+		return say(playShape(judged), tableShape(judged));
+	},
 	top: (judged) =>
 		judged.verdict.top?.over === 'JK' && isSpadeThree(judged.question)
 			? m.referee.play.allowed.spadeThree
@@ -171,7 +184,7 @@ const tableStandIns = ({ rules, question, verdict: { table } }: JudgedPlay): rea
 const areWild = (cards: readonly Card[]): boolean => cards.length > 0 && cards.every(isWild);
 
 /** Why the trick is over, where more than a high rank ended it (PR-11, RG-8, RG-9). */
-function endedText({ verdict: { table } }: JudgedPlay): string | null {
+function endedText({ rules, verdict: { table } }: JudgedPlay): string | null {
 	const { ended } = m.referee.play.refused;
 	if (table === null) return null;
 	const { cards, endedBy, reading } = table;
@@ -183,8 +196,10 @@ function endedText({ verdict: { table } }: JudgedPlay): string | null {
 				: ended.top(playedCards(cards));
 		case 'completed-four':
 			return rank === 'wild' || rank === 'joker' ? null : ended.completedFour(rank);
-		case 'clears':
-			return rank === 'wild' || rank === 'joker' || rank === '2' ? null : ended.rank(rank);
+		case 'clears': {
+			const [cleared] = clearingRanks(rules.options, reading);
+			return cleared === undefined || cleared === '2' ? null : ended.rank(cleared);
+		}
 		case null:
 			return null;
 	}
@@ -202,14 +217,39 @@ function unbeatableText(judged: JudgedPlay): string {
 
 /** How wild cards alone count, if one of the two plays consists of them. */
 function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay): string[] {
-	// cards of a rank may be wild, too: they are not called Jokers
-	if (![...question.play, ...(table?.cards ?? [])].some(isWild)) return [];
-	const { wildsAlone: alone } = m.referee.play.refused;
-	const wild = wildOf(rules);
+	const { wildsAlone: alone, wildRankAlone } = m.referee.play.refused;
+	const { wildRank } = rules.options;
 	const ranks = [table?.reading.rank, reading?.rank];
+	// cards of a rank may be wild, too: they are not called Jokers
+	if (![...question.play, ...(table?.cards ?? [])].some(isWild))
+		return wildRank !== null && ranks.includes('wild') ? [wildRankAlone(cardText(wildRank))] : [];
+	const wild = wildOf(rules);
 	if (ranks.includes('joker')) return [alone.highest(wild)];
 	if (!ranks.includes('wild')) return [];
 	return [rules.options.deck === 'dalmuti' ? alone.thirteen(wild) : alone.lowest(wild)];
+}
+
+/** How many cards have to follow: sets may have more than the set below (RG-10), but only four cards
+ * follow a bomb (PR-12). */
+function otherCount({ rules, question, verdict: { table, reading } }: JudgedPlay): string {
+	const { refused } = m.referee.play;
+	const { counts, bomb } = rules.options;
+	const there = table?.reading.count ?? 0;
+	const areSets = table?.reading.pattern === 'set' && reading?.pattern === 'set';
+	const isFree = areSets && !(bomb === 'four' && there === 4);
+	const say =
+		!isFree || counts === 'same'
+			? refused.otherCount
+			: counts === 'same-or-double'
+				? refused.otherCountDouble
+				: refused.otherCountMore;
+	return say(there, question.play.length);
+}
+
+/** The suits of a lock; of a run that is locked to one suit it is named once. */
+function lockedSuits(lock: string | null | undefined): Suit[] {
+	const suits = [...(lock ?? '')] as Suit[];
+	return new Set(suits).size === 1 ? suits.slice(0, 1) : suits;
 }
 
 /** Refusals in which it does not matter what a wild card was read as. */
@@ -263,12 +303,10 @@ const REFUSED: Record<PlayCode, (judged: JudgedPlay) => string> = {
 	unbeatable: unbeatableText,
 	'wrong-pattern': (judged) =>
 		m.referee.play.refused.otherPattern(playShape(judged), tableShape(judged)),
-	'wrong-count': ({ question, verdict }) =>
-		m.referee.play.refused.otherCount(verdict.table?.reading.count ?? 0, question.play.length),
+	'wrong-count': otherCount,
 	'not-higher': notHigher,
 	'must-equal': () => m.referee.play.refused.mustEqual,
-	'suit-locked': ({ verdict }) =>
-		m.referee.play.refused.locked([...(verdict.table?.lock ?? '')] as Suit[]),
+	'suit-locked': ({ verdict }) => m.referee.play.refused.locked(lockedSuits(verdict.table?.lock)),
 	'number-locked': (judged) => m.referee.play.refused.numberLocked(tableShape(judged)),
 	'forbidden-last': forbiddenLastText
 };
