@@ -16,6 +16,8 @@ export type PatternFault =
 	| 'runs-not-played'
 	| 'suits-unknown'
 	| 'run-of-several-suits'
+	| 'run-too-short'
+	| 'too-few-pairs'
 	| 'no-set-or-run';
 
 export const isWild = (card: Card): card is Extract<Card, { kind: 'wild' }> => card.kind === 'wild';
@@ -83,6 +85,8 @@ export function findPatternFault(
 	if (isPattern({ wild: 'any-card' }))
 		return options.wild === 'none' ? 'wilds-stand-for-nothing' : 'wilds-not-in-runs';
 	if (isPattern({ runs: 'suited' })) return 'runs-not-played';
+	if (options.runs !== 'none' && isPattern({ runLength: 3 })) return 'run-too-short';
+	if (options.pairRuns !== null && isPattern({ pairRuns: 2 })) return 'too-few-pairs';
 	const ofOneSuit = cards.map((card) => withSuit(card, 'C'));
 	if (options.runs === 'none' || !isPattern({}, ofOneSuit)) return 'no-set-or-run';
 	return cards.some(({ kind }) => kind === 'plain') ? 'suits-unknown' : 'run-of-several-suits';

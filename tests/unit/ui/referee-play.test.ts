@@ -364,6 +364,24 @@ describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 			'3C 3D',
 			'the wild 6 counts below every rank.'
 		],
+		[
+			'RG-12',
+			'president',
+			{ runs: 'suited', runLength: 4 },
+			'',
+			'3C 4C 5C',
+			'at least four cards here'
+		],
+		[
+			'RG-12',
+			'president',
+			{ runs: 'mixed', runLength: 5 },
+			'',
+			'3C 4D 5C 6C',
+			'at least five cards'
+		],
+		['RG-12', 'president', { pairRuns: 3 }, '', '3C 3D 4C 4D', 'at least three pairs here.'],
+		['RG-12', 'president', { runs: 'mixed' }, '', '3C 4D 9C', 'neither of one rank nor a run.'],
 		['DF-4', 'daifugo', { runs: 'suited' }, '3H 4H 5H / 6H 7H 8H', '9S 10S JS', 'locked to ♥.']
 	])('%s %s %o: %s, then %s', (_, id, house, trick, play, sentence) =>
 		expect(answer(rulesOf(id, house), question(trick, play))).toContain(sentence)

@@ -117,10 +117,13 @@ const isSpadeThree = ({ play }: Pick<TableQuestion, 'play'>): boolean =>
 
 function faultText({ rules, verdict }: JudgedPlay): string {
 	const fault = verdict.fault ?? 'no-set-or-run';
-	const code = fault === 'no-set-or-run' && rules.options.runs === 'none' ? 'no-set' : fault;
+	const { runs } = rules.options;
+	const none = { none: 'no-set', suited: 'no-set-or-run', mixed: 'no-set-or-mixed-run' } as const;
+	const code = fault === 'no-set-or-run' ? none[runs] : fault;
 	return m.referee.play.refused.faults({
 		wild: wildOf(rules),
-		most: rules.options.maxSet ?? 4
+		most: rules.options.maxSet ?? 4,
+		least: rules.options.runLength
 	})[code];
 }
 
