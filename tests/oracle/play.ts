@@ -306,7 +306,23 @@ function continues(options: Rules, below: Reading, asked: Situation): boolean {
 
 /** LE-1, FP-4, RG-1: the card that a round has to begin with, if any. */
 const isOpeningCard = (options: Rules, card: Card): boolean =>
-	formatCard(card).split('=')[0] === options.opener;
+	formatCard(card).split('=')[0] === openingCard(options);
+
+/** RG-1: the opener, or the next card of its suit that is dealt. */
+function openingCard(options: Rules): string {
+	const { opener } = options;
+	const suit = opener.at(-1)!;
+	const dealt = ranking({ ...options, turned: false });
+	const whole = ranking({ ...options, turned: false, leftovers: 'dealt' });
+	const from = whole.findIndex((rank) => rank + suit === opener);
+	const rank = [...whole.slice(from), ...whole.slice(0, from)].find((one) => dealt.includes(one));
+	return from < 0 ? opener : rank! + suit;
+}
+
+/** RG-1: whether whoever holds the opener may lead anything. */
+const leadsAnything = ({ firstLead, laterLead }: Rules): boolean =>
+	[firstLead, laterLead].includes('holder-leads') &&
+	![firstLead, laterLead].includes('holder-of-card');
 
 /** The last play of a trick, and how it counts. */
 function lastOf({ trick, below }: Table): Counted | undefined {
@@ -338,7 +354,8 @@ function withoutTheEnd(options: Rules, asked: Situation): Verdict {
 	const { rules, below } = table;
 	const plays = readings(rules, play);
 	if (plays.length === 0) return 'not-a-pattern';
-	if (asked.opening && !play.some((card) => isOpeningCard(options, card))) return 'must-include-3c';
+	const opens = asked.opening && !leadsAnything(options);
+	if (opens && !play.some((card) => isOpeningCard(options, card))) return 'must-include-3c';
 	if (!below) return 'legal';
 	if (asked.call) return continues(rules, below, asked) ? 'legal' : 'breaks-sequence';
 	return follows(table, play, plays, passesSince);
