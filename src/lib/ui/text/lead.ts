@@ -42,17 +42,21 @@ export function leadReason(evening: Evening, lead: Lead<PlayerId>, afterExit: bo
 			: 'laterLead';
 	const isOfTwo = lead.holderOf !== null && evening.round?.rules.options.packs === 2;
 	const options = evening.round?.rules.options;
+	const isCounterClockwise = options?.direction === 'counter-clockwise';
 	const isInDirection =
 		lead.by === 'next-in-turn' &&
 		options !== undefined &&
-		(options.direction === 'counter-clockwise' || canHappen(options, 'reverse'));
-	const because = isOfTwo
-		? m.table.lead.ofTwo
-		: isInDirection
-			? m.table.lead.inDirection
-			: m.table.lead.because[lead.by];
+		(isCounterClockwise || canHappen(options, 'reverse'));
+	const { ofTwo, afterDealer, inDirection, because } = m.table.lead;
+	const reason = isOfTwo
+		? ofTwo
+		: isCounterClockwise && lead.by === 'left-of-dealer'
+			? afterDealer
+			: isInDirection
+				? inDirection
+				: because[lead.by];
 	return {
-		text: because(holderCard(evening, lead)),
+		text: reason(holderCard(evening, lead)),
 		rule: afterExit ? 'LE-2' : 'LE-1',
 		option
 	};
