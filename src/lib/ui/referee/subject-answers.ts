@@ -1,6 +1,6 @@
 import type { Hit } from '#lib/ask/ask.ts';
 import type { Subject } from '#lib/ask/phrasings.ts';
-import { isWild, parseCard, type Card } from '#lib/cards/card.ts';
+import { isRank, isWild, parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import { judgeNamedPlay } from '#lib/referee/judge-asked.ts';
 import { turningPlays } from '#lib/referee/judge-revolution.ts';
 import { parseEffect } from '#lib/rules/effects.ts';
@@ -18,6 +18,7 @@ import { cardText, wildOf } from '#lib/ui/text/cards.ts';
 import { openerText } from '#lib/ui/text/opener.ts';
 import { numberRemark } from '#lib/ui/text/player-count.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
+import type { PlayShape } from '#lib/messages/cards.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { Situation } from './situation.ts';
 import { bracketLine } from './text/table-answers.ts';
@@ -42,12 +43,12 @@ const meaningOf = (rules: Rules, option: OptionName): string =>
 	valueMeaning(option, rules.options[option], rules.options.deck);
 
 /** The ranks that a question names, each once. */
-const ranksIn = ({ question }: Hit): string[] => [
+const ranksIn = ({ question }: Hit): Rank[] => [
 	...new Set(
-		question.cards.flatMap((card) => {
-			const parsed = parseCard(card);
-			if (parsed === undefined) return [card];
-			return 'rank' in parsed ? [parsed.rank] : [];
+		question.cards.flatMap((code) => {
+			if (isRank(code)) return [code];
+			const card = parseCard(code);
+			return card !== undefined && 'rank' in card ? [card.rank] : [];
 		})
 	)
 ];
@@ -63,30 +64,29 @@ function wildSentences(rules: Rules): string[] {
 
 const ranking: Handler = ({ rules, players }, hit) => {
 	const { highest, lowest, above, between, order } = m.answers;
-	const usual: string[] = rankOrder(rules.options, players);
+	const usual: readonly Rank[] = rankOrder(rules.options, players);
 	const isOfTurned = hit.question.concepts.some((one) => one === 'revolution' || one === 'turned');
 	const isTurned = isOfTurned && turningPlays(rules.options).length > 0;
-	const strong = isTurned ? usual.reverse() : usual;
+	const strong = isTurned ? usual.toReversed() : usual;
 	const asked = ranksIn(hit)
 		.filter((rank) => strong.includes(rank))
 		.sort((a, b) => strong.indexOf(a) - strong.indexOf(b));
 	const { concepts, cards } = hit.question;
-	const text = strong.map(cardText);
-	const top = highest(text.at(-1)!, text.at(-2)!);
-	const bottom = lowest(text[0]!, text[1]!);
+	const top = highest(strong.at(-1)!, strong.at(-2)!);
+	const bottom = lowest(strong[0]!, strong[1]!);
 	const sentences = (): string[] => {
-		const at = strong.indexOf(asked[0] ?? '');
-		if (asked.length > 1) return [above(cardText(asked.at(-1)!), cardText(asked[0]!))];
+		const at = asked[0] === undefined ? -1 : strong.indexOf(asked[0]);
+		if (asked.length > 1) return [above(asked.at(-1)!, asked[0]!)];
 		if (at === strong.length - 1) return [top];
 		if (at === 0) return [bottom];
-		if (at > 0) return [between(text[at - 1]!, text[at]!, text[at + 1]!)];
+		if (at > 0) return [between(strong[at - 1]!, strong[at]!, strong[at + 1]!)];
 		if (cards.some(isWild)) return [...wildSentences(rules), meaningOf(rules, 'wild')];
 		const isBoth = concepts.includes('best') && concepts.includes('worst');
 		if (isBoth) return [top, bottom];
 		if (concepts.includes('worst')) return [bottom, ...wildSentences(rules)];
 		return concepts.includes('best') || concepts.includes('unbeatable')
 			? [top, ...wildSentences(rules)]
-			: [order(text), ...wildSentences(rules)];
+			: [order(strong.map(cardText)), ...wildSentences(rules)];
 	};
 	const isOfWild = asked.length === 0 && cards.some(isWild);
 	const isTemple = gameOf(rules) === 'temple';
@@ -99,7 +99,7 @@ const copies: Handler = ({ rules, players }, hit) => {
 	const [rank = null] = ranksIn(hit);
 	const count = rankCounts(packFor(rules.options, players)).get(rank ?? '') ?? 0;
 	return {
-		sentence: rank === null ? meaningOf(rules, 'deck') : m.answers.copies(count, cardText(rank)),
+		sentence: rank === null ? meaningOf(rules, 'deck') : m.answers.copies(count, rank),
 		rule: ruleOfOption(rules.ruleset, 'deck')
 	};
 };
@@ -142,6 +142,16 @@ function beating({ rules, players }: Situation, table: readonly Card[]): string[
 	});
 }
 
+/** Cards that are all the same, as messages take them. */
+function shapeOf(table: readonly Card[]): PlayShape {
+	const [card] = table;
+	const count = table.length;
+	if (card?.kind === 'wild') return { kind: 'wilds', count, wild: card.wild };
+	return card !== undefined && 'rank' in card
+		? { kind: 'set', count, rank: card.rank }
+		: { kind: 'cards', count };
+}
+
 const beaten: Handler = (situation, hit) => {
 	const { rules } = situation;
 	const { cards } = hit.question;
@@ -151,11 +161,11 @@ const beaten: Handler = (situation, hit) => {
 		.filter((one) => one === code)
 		.map((one) => parseCard(one) ?? { kind: 'plain' as const, rank: one as never });
 	const by = beating(situation, table);
-	const name = table.map(() => cardText(code ?? '')).join(' ');
+	const play = shapeOf(table);
 	const rule = by.length === 0 ? ruleIn(rules, 'PL-4', 'PL-5', 'PL-2') : 'PL-2';
 	return by.length === 0
-		? { sentence: m.answers.nothingBeats(name), yes: false, rule }
-		: { sentence: m.answers.beatenBy(name, by.map(cardText)), yes: true, rule };
+		? { sentence: m.answers.nothingBeats(play), yes: false, rule }
+		: { sentence: m.answers.beatenBy(play, by.map(cardText)), yes: true, rule };
 };
 
 /** The rules on what a rank may do, of the games that have them. */
@@ -189,9 +199,9 @@ const effect: Handler = ({ rules }, hit) => {
 	const named = EFFECT_RULES.get(hit.question.cards.join(' ')) ?? EFFECT_RULES.get(rank);
 	const usual = named === undefined ? null : ruleIn(rules, named);
 	const sentences = [
-		...(own.length + options.length > 0
+		...(own.length + options.length > 0 || rank === null
 			? effectMeanings(own)
-			: [m.answers.noEffect(cardText(rank ?? ''))]),
+			: [m.answers.noEffect(rank)]),
 		...options.map((option) => meaningOf(rules, option)),
 		...(forbidden.length > 0
 			? [m.referee.play.refused.forbiddenLast(forbidden.map((text) => text.replace(/\*$/, '')))]
