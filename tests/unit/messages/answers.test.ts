@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Rank } from '#lib/cards/card.ts';
 import type { Locale } from '#lib/messages/locales.ts';
 import { loadMessages, messagesOf, setLanguage } from '#lib/messages/messages.svelte.ts';
 
@@ -13,6 +14,14 @@ async function speak(language: Locale): Promise<void> {
 	await setLanguage(language);
 	await loadMessages('answers');
 }
+
+test.each<[Locale, Rank, Rank, string]>([['ko', 'Q', 'J', '퀸은 잭보다 강해요.']])(
+	'%s: the %s is above the %s',
+	async (language, card, other, said) => {
+		await speak(language);
+		expect(m.answers.above(card, other)).toBe(said);
+	}
+);
 
 test.each<[Locale, string]>([
 	['de', 'Gegen ein Paar Damen kommt nichts an.'],
