@@ -15,13 +15,13 @@ async function speak(language: Locale): Promise<void> {
 	await loadMessages('answers');
 }
 
-test.each<[Locale, Rank, Rank, string]>([['ko', 'Q', 'J', '퀸은 잭보다 강해요.']])(
-	'%s: the %s is above the %s',
-	async (language, card, other, said) => {
-		await speak(language);
-		expect(m.answers.above(card, other)).toBe(said);
-	}
-);
+test.each<[Locale, Rank, Rank, string]>([
+	['ja', 'K', 'Q', 'KはQより強い札です。'],
+	['ko', 'Q', 'J', '퀸은 잭보다 강해요.']
+])('%s: the %s is above the %s', async (language, card, other, said) => {
+	await speak(language);
+	expect(m.answers.above(card, other)).toBe(said);
+});
 
 test.each<[Locale, string]>([
 	['de', 'Gegen ein Paar Damen kommt nichts an.'],
