@@ -16,6 +16,8 @@ async function speak(language: Locale): Promise<void> {
 }
 
 test.each<[Locale, Rank, Rank, string]>([
+	['fr', 'A', 'Q', 'C’est l’as qui bat la dame.'],
+	['fr', 'Q', 'J', 'C’est la dame qui bat le valet.'],
 	['ja', 'K', 'Q', 'KはQより強い札です。'],
 	['ko', 'Q', 'J', '퀸은 잭보다 강해요.']
 ])('%s: the %s is above the %s', async (language, card, other, said) => {

@@ -107,8 +107,7 @@ const EXCEPTIONS: ReadonlySet<string> = new Set([
 	'fr chronicle recap.fell',
 	'fr how source',
 	'fr start goOn',
-	'fr start again',
-	...['above', 'between', 'highest', 'lowest'].map((key) => `fr answers ${key}`)
+	'fr start again'
 ]);
 
 /** What is wrong with a text whatever it says. */
