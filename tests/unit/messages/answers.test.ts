@@ -16,6 +16,7 @@ async function speak(language: Locale): Promise<void> {
 }
 
 test.each<[Locale, Rank, Rank, string]>([
+	['de', 'K', 'Q', 'Könige sind höher als Damen.'],
 	['fr', 'A', 'Q', 'C’est l’as qui bat la dame.'],
 	['fr', 'Q', 'J', 'C’est la dame qui bat le valet.'],
 	['ja', 'K', 'Q', 'KはQより強い札です。'],
