@@ -19,6 +19,7 @@ test.each<[Locale, Rank, Rank, string]>([
 	['de', 'K', 'Q', 'Könige sind höher als Damen.'],
 	['fr', 'A', 'Q', 'C’est l’as qui bat la dame.'],
 	['fr', 'Q', 'J', 'C’est la dame qui bat le valet.'],
+	['es', 'Q', 'J', 'Vale más la reina que la jota.'],
 	['ja', 'K', 'Q', 'KはQより強い札です。'],
 	['ko', 'Q', 'J', '퀸은 잭보다 강해요.']
 ])('%s: the %s is above the %s', async (language, card, other, said) => {
