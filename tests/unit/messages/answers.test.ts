@@ -21,6 +21,7 @@ test.each<[Locale, Rank, Rank, string]>([
 	['fr', 'Q', 'J', 'C’est la dame qui bat le valet.'],
 	['es', 'Q', 'J', 'Vale más la reina que la jota.'],
 	['ja', 'K', 'Q', 'KはQより強い札です。'],
+	['zh-Hans', 'K', 'Q', 'K 比 Q 大。'],
 	['ko', 'Q', 'J', '퀸은 잭보다 강해요.']
 ])('%s: the %s is above the %s', async (language, card, other, said) => {
 	await speak(language);
