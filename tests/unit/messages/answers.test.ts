@@ -22,7 +22,8 @@ test.each<[Locale, Rank, Rank, string]>([
 	['es', 'Q', 'J', 'Vale más la reina que la jota.'],
 	['ja', 'K', 'Q', 'KはQより強い札です。'],
 	['zh-Hans', 'K', 'Q', 'K 比 Q 大。'],
-	['ko', 'Q', 'J', '퀸은 잭보다 강해요.']
+	['ko', 'Q', 'J', '퀸은 잭보다 강해요.'],
+	['he', 'Q', '8', 'המלכה מעל ה־8.']
 ])('%s: the %s is above the %s', async (language, card, other, said) => {
 	await speak(language);
 	expect(m.answers.above(card, other)).toBe(said);
