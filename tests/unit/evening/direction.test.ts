@@ -72,6 +72,9 @@ describe('RG-4 counter-clockwise, the first to lead sits at the dealer’s right
 	test('no reason names the other side', () => {
 		expect(lead.leader).toBe('Dee');
 		expect(leadReason(table.state, lead, false).text).toBe('The player after the dealer leads');
+		expect(leadSentence(lead, tableNow(table.state).roundRules.options)).toBe(
+			'The player after the dealer leads the round.'
+		);
 		const two = given(
 			seated('president', { ...house, packs: 2, firstLead: 'holder-of-card' }),
 			go('play')

@@ -20,9 +20,10 @@ describe.each(LOCALES)('PL-3 the wild card has the name that the game gives it: 
 		vi.stubGlobal('document', { documentElement: {} });
 		await setLanguage(language);
 		await loadMessages('common', 'house-meanings');
+		const dalmuti = resolveRules(findRuleset('dalmuti')!, { options: {} }).options;
 		for (const value of ['any-card', 'joins-a-set'] as const) {
-			expect(valueMeaning('wild', value, 'dalmuti')).toContain(cardText('JE'));
-			expect(valueMeaning('wild', value, 'dalmuti')).not.toContain(cardText('JK'));
+			expect(valueMeaning('wild', value, dalmuti)).toContain(cardText('JE'));
+			expect(valueMeaning('wild', value, dalmuti)).not.toContain(cardText('JK'));
 			expect(valueMeaning('wild', value)).toContain(cardText('JK'));
 		}
 	});

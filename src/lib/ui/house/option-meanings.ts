@@ -33,17 +33,19 @@ function forbiddenMeaning(forbidden: readonly string[]): string {
 	return isMarked ? sentences([text.some, text.ifEffective]) : text.some;
 }
 
+type MeaningOptions = Pick<Options, 'deck' | 'direction'>;
+
 /** A sentence that explains an option's value.
- * @param deck which names the wild card */
+ * @param options which name the wild card and the direction of play; of an ordinary game if absent */
 export function valueMeaning<K extends OptionName>(
 	option: K,
 	value: Options[K],
-	deck?: Options['deck']
+	options?: MeaningOptions
 ): string;
 export function valueMeaning(
 	option: OptionName,
 	value: unknown,
-	deck: Options['deck'] = 'standard'
+	{ deck, direction }: MeaningOptions = { deck: 'standard', direction: 'clockwise' }
 ): string {
 	const text = m['house-meanings'];
 	const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
@@ -73,6 +75,7 @@ export function valueMeaning(
 		default: {
 			if (option === 'taxSchedule' && typeof value === 'object')
 				return text.sentences(taxRows(value as TaxAmounts));
+			if (value === 'left-of-dealer' && direction === 'counter-clockwise') return text.afterDealer;
 			const values: ByText<string> = text.options[option];
 			return lookUp(values, String(value))!;
 		}

@@ -57,5 +57,5 @@ export const houseGrounds = (
 		.filter(({ origin }) => origin === 'house')
 		.map(({ option, value }) => ({
 			name: optionName(option),
-			sentence: valueMeaning(option, value as never, rules.options.deck)
+			sentence: valueMeaning(option, value as never, rules.options)
 		}));

@@ -90,14 +90,14 @@ export const otherSettings = (rules: Rules, { options }: Grounds): Setting[] =>
 /** The name of a setting, its meaning, and the sentence that the log stores if it is the answer. */
 export function settingText(
 	{ option, value }: Setting,
-	deck: Rules['options']['deck']
+	options: Rules['options']
 ): {
 	name: string;
 	sentence: string;
 	logged: string;
 } {
 	const label = valueLabel(option, value as never);
-	const sentence = valueMeaning(option, value as never, deck);
+	const sentence = valueMeaning(option, value as never, options);
 	const name = optionName(option);
 	return {
 		name: m.referee.house.setting(name, label),

@@ -40,7 +40,7 @@ const gameOf = (rules: Rules): GameId => rules.ruleset as GameId;
 const ruleIn = (rules: Rules, ...ids: RuleId[]): RuleId | null =>
 	ids.find((id) => bookOf(gameOf(rules)).some((rule) => rule.id === id)) ?? null;
 const meaningOf = (rules: Rules, option: OptionName): string =>
-	valueMeaning(option, rules.options[option], rules.options.deck);
+	valueMeaning(option, rules.options[option], rules.options);
 
 /** The ranks that a question names, each once. */
 const ranksIn = ({ question }: Hit): Rank[] => [

@@ -67,7 +67,7 @@ function meaningOf<K extends OptionName>(rules: Rules, option: K): string {
 			forbiddenTextsNow(rules.options, {}).map((text) => text.replace(/\*$/, ''))
 		);
 	const value: Options[K] = rules.options[option];
-	return valueMeaning(option, value, rules.options.deck);
+	return valueMeaning(option, value, rules.options);
 }
 
 /** The text of a rule, or of the sentences that answer; our reading is marked.
@@ -162,7 +162,7 @@ function optionAnswer(rules: Rules, option: OptionName): RuleAnswer {
 		tone: 'open',
 		word: optionName(option),
 		sentence: isOff
-			? m.referee.sentences([notHere, elsewhere(valueMeaning(option, value, rules.options.deck))])
+			? m.referee.sentences([notHere, elsewhere(valueMeaning(option, value, rules.options))])
 			: meaningOf(rules, option),
 		rule: ruleOfOption(rules.ruleset, option),
 		by: option
@@ -263,7 +263,7 @@ function turnAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 				}
 			: {
 					word: leadWord(judged.verdict.lead, name, rules.options.deck),
-					sentence: leadSentence(judged.verdict.lead, rules.options.deck),
+					sentence: leadSentence(judged.verdict.lead, rules.options),
 					asked: nothingAsked
 				}),
 		rule: verdict.rules.at(-1) ?? null

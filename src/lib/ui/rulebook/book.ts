@@ -50,12 +50,15 @@ function chapterOf(option: OptionName): Chapter {
 
 function houseLine(ruleset: Ruleset, rules: Rules, option: OptionName): HouseLine {
 	const meaning = <K extends OptionName>(name: K, options: Options) =>
-		valueMeaning(name, options[name], options.deck);
-	const { value } = ruleset.options[option];
+		valueMeaning(name, options[name], options);
+	const { [option]: published, deck, direction } = ruleset.options;
 	return {
 		name: optionName(option),
 		sentence: meaning(option, rules.options),
-		published: valueMeaning(option, value as never, ruleset.options.deck.value)
+		published: valueMeaning(option, published.value as never, {
+			deck: deck.value,
+			direction: direction.value
+		})
 	};
 }
 

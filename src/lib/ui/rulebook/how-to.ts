@@ -49,7 +49,7 @@ function has<K extends OptionName>(rules: Rules, option: K, plain: Options[K]): 
 	const { options, titles } = rules;
 	if (options[option] === plain || findIdle(options, titles).some((one) => one.option === option))
 		return [];
-	return [valueMeaning(option, options[option], options.deck)];
+	return [valueMeaning(option, options[option], options)];
 }
 
 /** Whether wild cards have any effect. */

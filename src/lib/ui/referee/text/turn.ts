@@ -24,9 +24,15 @@ export const leadWord = <P>(lead: Lead<P>, name: Name<P>, deck: Deck = 'standard
 			? m.referee.turn.drawn
 			: m.referee.turn.holderLeads(cardOf(lead, deck));
 
-/** Why they lead (LE-1, LE-2). */
-export const leadSentence = <P>(lead: Lead<P>, deck: Deck = 'standard'): string =>
-	m.referee.turn.why(cardOf(lead, deck))[lead.by];
+/** Why they lead (LE-1, LE-2).
+ * @param options absent after a trick, which neither a card nor the dealer decides */
+export const leadSentence = <P>(
+	lead: Lead<P>,
+	options?: Pick<Rules['options'], 'deck' | 'direction'>
+): string =>
+	lead.by === 'left-of-dealer' && options?.direction === 'counter-clockwise'
+		? m.referee.turn.afterDealer
+		: m.referee.turn.why(cardOf(lead, options?.deck ?? 'standard'))[lead.by];
 
 /** The verdict on who is next, in a few words. */
 export function nextWord<P>(verdict: NextVerdict<P>, name: Name<P>): string {
