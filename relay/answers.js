@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** After an answer that took this long, the relay does other things for as long. In milliseconds. */
+/** After an answer that took this long, the relay does other things for as long. In
+ * milliseconds. */
 const LONG = 3;
 
 /** @typedef {object} Asking a connection whose phone asks for the records that it lacks

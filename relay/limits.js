@@ -173,8 +173,8 @@ export function addressBook(limits) {
 	};
 }
 
-/** An IPv6 address counts as its network of 64 bits: one phone may use all its addresses. An address
- * may have a port, and an IPv4 address may be written as one of IPv6.
+/** An IPv6 address counts as its network of 64 bits: one phone may use all its addresses. An
+ * address may have a port, and an IPv4 address may be written as one of IPv6.
  * @param {string} address */
 export function networkOf(address) {
 	const [, bracketed, plain = address] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];

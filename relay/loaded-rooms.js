@@ -7,13 +7,13 @@ const LONGEST_PAUSE = 60_000;
 /** Maximum size of updates that are accepted while stores fail, in bytes. */
 const MAX_UNSAVED_BYTES = 50_000_000;
 
-/** The comparisons that Yjs may make for all records of a room: they take about a third of a second,
- * when it is loaded or at once. A room of 400 records may have each from another phone. */
+/** The comparisons that Yjs may make for all records of a room: they take about a third of a
+ * second, when it is loaded or at once. A room of 400 records may have each from another phone. */
 const MAX_COMPARISONS = 4_000_000;
 const NOTHING = { records: 0, loose: 0 };
 
-/** How long a room is not stored again, for each of its bytes: a full one takes a fifth of a second.
- * In milliseconds. */
+/** How long a room is not stored again, for each of its bytes: a full one takes a fifth of a
+ * second. In milliseconds. */
 const PAUSE_PER_BYTE = 0.01;
 
 /** The stored document and the updates since, the time from which it may be stored again, and whether a
@@ -91,7 +91,8 @@ export class LoadedRooms {
 	}
 
 	/** Stores a room soon, if it has changes. Never rejects, because Hocuspocus would let the process
-	 * end: after a failure the room is unsaved, and all such rooms are tried again after growing pauses.
+	 * end: after a failure the room is unsaved, and all such rooms are tried again after growing
+	 * pauses.
 	 * @param {string} name */
 	async store(name) {
 		const room = this.#loaded.get(name);

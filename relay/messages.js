@@ -135,8 +135,8 @@ export function syncStatus(room, isSaved) {
 	return toUint8Array(encoder);
 }
 
-/** The phones in a message of presence, and their clocks. Hocuspocus would close the room at a state
- * that is no JSON.
+/** The phones in a message of presence, and their clocks. Hocuspocus would close the room at a
+ * state that is no JSON.
  * @param {Uint8Array} update @param {number} [most]
  * @returns {PresenceId[] | Fault} */
 function idsIn(update, most = MAX_IDS) {

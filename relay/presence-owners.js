@@ -4,24 +4,24 @@ const MAX_STEP = 1000;
 /** The presence of one phone in a message.
  * @typedef {{ id: number, clock: number }} PresenceId */
 
-/** Decides which connection may send the presence of a phone, and that it is gone: the one that sent
- * it first, for as long as it is connected. Each connection has one phone in a room. Otherwise a
- * spectator could show other phones as away, or invent some. */
+/** Decides which connection may send the presence of a phone, and that it is gone: the one that
+ * sent it first, for as long as it is connected. Each connection has one phone in a room. Otherwise
+ * a spectator could show other phones as away, or invent some. */
 export class PresenceOwners {
 	/** By room, and by the phone's id there.
 	 * @type {Map<string, Map<number, { owner: object, clock: number }>>} */
 	#rooms = new Map();
 	#isPresent;
 
-	/** @param {(room: string, id: number) => boolean} isPresent whether a phone is present in the room,
-	 * here or at another process */
+	/** @param {(room: string, id: number) => boolean} isPresent whether a phone is present in the
+	 * room, here or at another process */
 	constructor(isPresent) {
 		this.#isPresent = isPresent;
 	}
 
 	/** @param {string} room @param {readonly PresenceId[]} ids @param {object} owner a connection
-	 * @returns `dropped` if the message is not of the connection's own phone, `not-allowed` if it counts
-	 * too far, null if it may pass */
+	 * @returns `dropped` if the message is not of the connection's own phone, `not-allowed` if it
+	 * counts too far, null if it may pass */
 	claim(room, ids, owner) {
 		const [first] = ids;
 		if (first === undefined || ids.length > 1) return 'dropped';

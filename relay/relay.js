@@ -116,8 +116,8 @@ export async function openRelay({
 	};
 }
 
-/** A function whose calls share one answer while it is awaited: anybody may ask for it, any number of
- * times.
+/** A function whose calls share one answer while it is awaited: anybody may ask for it, any number
+ * of times.
  * @template T @param {() => Promise<T>} ask
  * @returns {() => Promise<T>} */
 function shared(ask) {
@@ -341,8 +341,8 @@ function answer(relay, path, request, response) {
 	}
 }
 
-/** Stores changes that came from other processes, unloads documents without phones, and removes rooms
- * that nobody uses.
+/** Stores changes that came from other processes, unloads documents without phones, and removes
+ * rooms that nobody uses.
  * @param {Relay} relay */
 async function sweep({ rooms, loaded, hocuspocus, limits, now }) {
 	if (!loaded.isFailing) await loaded.saveAll(2 * STORE_AT_LATEST);

@@ -1,11 +1,12 @@
 import { createSocket } from 'node:dgram';
 import { networkInterfaces } from 'node:os';
 
-/** Networks of containers, virtual machines and VPNs, in which no phone is where there are others, by
- * the names of their interfaces on Linux, macOS and Windows. */
+/** Networks of containers, virtual machines and VPNs, in which no phone is where there are others,
+ * by the names of their interfaces on Linux, macOS and Windows. */
 const VIRTUAL =
 	/^(docker|br-|veth|virbr|lxc|lxdbr|podman|cni|flannel|vmnet|vboxnet|bridge|tun|tap|utun|ppp|wg|zt|tailscale|vEthernet|VMware|VirtualBox)/i;
-/** Addresses that a computer without a network gives itself; a browser cannot open those of IPv6. */
+/** Addresses that a computer without a network gives itself; a browser cannot open those of
+ * IPv6. */
 const LINK_LOCAL = /^(169\.254\.|fe[89ab])/i;
 
 /** @param {string} address @returns whether only this computer can open it */

@@ -31,8 +31,8 @@ const off = [
 	'xr-spatial-tracking'
 ];
 
-/** In addition to the policy in each page (svelte.config.js): directives that only a header can have,
- * and those for workers, which have only the policy of their own response. */
+/** In addition to the policy in each page (svelte.config.js): directives that only a header can
+ * have, and those for workers, which have only the policy of their own response. */
 const policy = [
 	"connect-src 'self'",
 	"worker-src 'self'",

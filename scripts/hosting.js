@@ -79,8 +79,8 @@ export const withSnippets = (document) =>
 		return snippet === undefined ? block : `\`\`\`${name}\n${snippet}\n\`\`\``;
 	});
 
-/** The files that a static host wants in the build, by its name. Cloudflare would apply redirects to
- * files, too; without them it answers addresses that are not files with the first page.
+/** The files that a static host wants in the build, by its name. Cloudflare would apply redirects
+ * to files, too; without them it answers addresses that are not files with the first page.
  * @type {Record<string, Record<string, string>>} */
 export const hostFiles = {
 	netlify: {

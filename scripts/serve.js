@@ -23,8 +23,8 @@ if (relay !== null) server.on('upgrade', relay.upgrade);
 const host = env['HOST'] || (behindProxy ? '127.0.0.1' : undefined);
 let port = Number(env['PORT'] ?? 4173);
 
-/** What ADDRESS says about the address for phones: an origin, or null if none is known; undefined if
- * it is to be worked out. */
+/** What ADDRESS says about the address for phones: an origin, or null if none is known; undefined
+ * if it is to be worked out. */
 function givenAddress() {
 	const text = env['ADDRESS'];
 	if (!text) return undefined;

@@ -34,8 +34,8 @@ export const areasOf = (language) =>
 
 /** @param {string} language @param {string} area */
 export const fileOf = (language, area) => `${FOLDER}${language}/${area}.json`;
-/** @param {string} language @param {string} area @returns {Area} @throws with the file’s name, if it
- * is no JSON or has a key twice */
+/** @param {string} language @param {string} area @returns {Area} @throws with the file’s name, if
+ * it is no JSON or has a key twice */
 export function readArea(language, area) {
 	const file = fileOf(language, area);
 	const source = readFileSync(file, 'utf8');

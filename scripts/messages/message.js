@@ -43,9 +43,9 @@ const general = (tokens) =>
 			: token
 	);
 
-/** What other languages need of English’s message: the placeholders that it says, which they say too
- * or choose by, those that it says in its most general forms, and its forms for one. A play may be
- * named by what it is there: “a bomb”.
+/** What other languages need of English’s message: the placeholders that it says, which they say
+ * too or choose by, those that it says in its most general forms, and its forms for one. A play may
+ * be named by what it is there: “a bomb”.
  * @param {string} text @param {Beside['types']} types */
 function neededIn(text, types) {
 	try {

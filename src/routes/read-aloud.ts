@@ -4,8 +4,8 @@ import { momentOf, spokenSentences } from '#lib/ui/round/spoken.ts';
 
 let last = '';
 
-/** Reads a new moment of the round aloud, in the language of the app; says nothing where the phone has
- * no voice for it, or on the first call. */
+/** Reads a new moment of the round aloud, in the language of the app; says nothing where the phone
+ * has no voice for it, or on the first call. */
 export function readAloud(evening: Evening): void {
 	const moment = momentOf(evening);
 	const isFirst = last === '';

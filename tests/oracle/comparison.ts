@@ -89,10 +89,10 @@ function quarterOf(plays: readonly Card[][], most: number, random: (below: numbe
 	return plays.filter(({ length }) => whole || length <= most || random(4) === 0);
 }
 
-/** Every play of up to five cards of a pack as a lead, as an opening, and on every table play; every
- * single card and pair on every single card under every call, and on every two of them where the
- * last two plays matter. A test run has a quarter of the plays of three cards and more, and of the
- * pairs on two plays; and one call for each pair. */
+/** Every play of up to five cards of a pack as a lead, as an opening, and on every table play;
+ * every single card and pair on every single card under every call, and on every two of them where
+ * the last two plays matter. A test run has a quarter of the plays of three cards and more, and of
+ * the pairs on two plays; and one call for each pair. */
 export function everything(options: Rules, pack: readonly Card[]): Comparison {
 	const compared = new Comparison();
 	const plays = quarterOf(distinct(someOf(pack, 5)), 2, chance(pack.length));

@@ -45,9 +45,9 @@ export const DALMUTI_AXES = {
 	forbiddenLast: [[], ['JE', '1']]
 } as const satisfies Axes;
 
-/** FP-15, implemented a second time: a rule about Jokers needs Jokers, or a rank that is wild; Jokers
- * need such a rule; a long run that turns the ranking needs runs; and a suit lock needs as many cards
- * each time. */
+/** FP-15, implemented a second time: a rule about Jokers needs Jokers, or a rank that is wild;
+ * Jokers need such a rule; a long run that turns the ranking needs runs; and a suit lock needs as
+ * many cards each time. */
 function clashes({ wild, jokers, trumps, jokersHighest, ...house }: House): boolean {
 	const byTrumps = trumps === 'jokers' || trumps === 'twos-then-jokers';
 	const users = [wild !== 'none', byTrumps, jokersHighest === true];

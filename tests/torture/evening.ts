@@ -61,7 +61,8 @@ export interface Evening {
 	readonly title: string;
 	readonly game: Game;
 	readonly names: string;
-	/** The cards that players draw for their seats; without a draw they sit in the order of `names`. */
+	/** The cards that players draw for their seats; without a draw they sit in the order of
+	 * `names`. */
 	readonly draw?: readonly (Part | ByName)[];
 	readonly rounds: readonly Round[];
 }

@@ -71,8 +71,8 @@ export function ordersBetween(old: readonly Payment[], due: readonly Payment[]):
 export const isSameOrder = (a: CardOrder, b: CardOrder): boolean =>
 	a.payer === b.payer && a.from === b.from && a.to === b.to && a.count === b.count;
 
-/** The correction of earlier rounds that the table has not acted on yet, with the round before it and
- * the ticks since; null if there is none. */
+/** The correction of earlier rounds that the table has not acted on yet, with the round before it
+ * and the ticks since; null if there is none. */
 function openCorrection(timeline: Timeline) {
 	const { round } = timeline.state;
 	let before: Evening | null = null;
@@ -106,8 +106,8 @@ const correctsEarlier = (
 	then.voided === now.voided &&
 	entry.round < then.number;
 
-/** What the table has to do, because an earlier round was corrected after the cards of this one were
- * dealt; null if nothing. */
+/** What the table has to do, because an earlier round was corrected after the cards of this one
+ * were dealt; null if nothing. */
 export function ordersOf(timeline: Timeline): Orders | null {
 	const { round, closedAt } = timeline.state;
 	if (round === null || closedAt !== null || !round.dealt || isFinished(round)) return null;

@@ -13,7 +13,8 @@ import { advance, decideNext, fold, type Timeline } from './timeline.ts';
  * the entries that the evening would have had, as far as they are known, so that everything counts
  * and corrects it like any other. */
 
-/** An evening of the past so far. Adding to it makes another one, so that additions can be tried. */
+/** An evening of the past so far. Adding to it makes another one, so that additions can be
+ * tried. */
 export interface PastEvening {
 	readonly entries: readonly Entry[];
 	readonly timeline: Timeline;
@@ -72,8 +73,8 @@ function withJoined(past: PastEvening, player: Person): Result<PastEvening, Refu
 	return joined;
 }
 
-/** The evening with exactly the people of a round at the table. Whoever was away joins as a newcomer
- * (JO-5). */
+/** The evening with exactly the people of a round at the table. Whoever was away joins as a
+ * newcomer (JO-5). */
 function withPeople(
 	past: PastEvening,
 	{ result: there, redrawn }: PastRound,
@@ -127,8 +128,8 @@ const hasResult = (past: PastEvening, order: readonly PlayerId[]): boolean => {
 	);
 };
 
-/** The evening with the round played: by exits in this order if they lead to these places, else with
- * everyone placed by hand (SE-4). */
+/** The evening with the round played: by exits in this order if they lead to these places, else
+ * with everyone placed by hand (SE-4). */
 function withResult(
 	past: PastEvening,
 	{ result: order, left }: PastRound
@@ -171,7 +172,8 @@ function withNextRound(past: PastEvening, rules: Rules): Result<PastEvening, Ref
  * Adds a round.
  * @param rules of this round and the later ones
  * @param people everyone in it
- * @returns the evening, with the round finished; or why it cannot have been played so by these rules
+ * @returns the evening, with the round finished; or why it cannot have been played so by these
+ * rules
  */
 export function addPastRound(
 	past: PastEvening,

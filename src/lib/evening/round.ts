@@ -193,8 +193,8 @@ export function taxesOf(round: Round): Taxes<PlayerId> {
 	return { ...due, brackets };
 }
 
-/** The question for the leader of the first trick, of those who did not leave before it. Where chance
- * decides, a player is drawn once the cards are dealt (RG-1). */
+/** The question for the leader of the first trick, of those who did not leave before it. Where
+ * chance decides, a player is drawn once the cards are dealt (RG-1). */
 export function firstLeadQuestion(round: Round): LeadQuestion<PlayerId> {
 	const { places, chairs, dealtAt, leftBeforePlay: out } = round;
 	const here = places.filter((p) => !out.includes(p));

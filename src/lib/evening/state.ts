@@ -232,8 +232,8 @@ export interface Evening {
 	readonly id: EveningId;
 	readonly name: string;
 	readonly startedAt: number;
-	/** When it was entered, if it was played before; null for an evening that was entered while it was
-	 * played. */
+	/** When it was entered, if it was played before; null for an evening that was entered while it
+	 * was played. */
 	readonly enteredAt: number | null;
 	readonly closedAt: number | null;
 	/** When it was deleted; it can be restored for 30 days. */

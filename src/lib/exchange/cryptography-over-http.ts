@@ -6,8 +6,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Cryptography } from './cryptography.ts';
 import type { Bytes } from './streams.ts';
 
-/** For how long signatures may be made and checked before the page gets its turn, in milliseconds: a
- * joining phone checks those of a whole evening. */
+/** For how long signatures may be made and checked before the page gets its turn, in milliseconds:
+ * a joining phone checks those of a whole evening. */
 const SLICE = 30;
 let sliceStart = 0;
 

@@ -2,8 +2,8 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const ignore = (): void => undefined;
 
-/** Cancels a reader whose remaining data is not needed. In a task of its own, because node throws an
- * unhandled error if a requested chunk arrives after the cancellation. */
+/** Cancels a reader whose remaining data is not needed. In a task of its own, because node throws
+ * an unhandled error if a requested chunk arrives after the cancellation. */
 export function cancelLater(reader: ReadableStreamDefaultReader<unknown>): void {
 	setTimeout(() => void reader.cancel().catch(ignore));
 }

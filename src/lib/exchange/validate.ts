@@ -105,8 +105,8 @@ function* checkSteps(
  * accepts it.
  * @param path of the list, such as `evenings[3].entries`
  * @returns the entries and the timeline that they fold to; refuses as `checkEntries` does, with
- * `does-not-follow`, with `too-much-work` if it exceeds that limit, and with `incomplete` if the log is
- * empty
+ * `does-not-follow`, with `too-much-work` if it exceeds that limit, and with `incomplete` if the
+ * log is empty
  */
 export function checkLog(entries: readonly unknown[], path: string): Result<CheckedLog, DataFault> {
 	const steps = checkSteps(entries, path);

@@ -68,8 +68,9 @@ const catalogues = new Proxy({} as Catalogue, {
 
 /** The messages of some areas, in the current language: reading one tracks the language.
  *
- * For the top level of a module, so that the areas are known once its code is loaded. Whatever loads
- * code awaits `loadMessages` before it runs it: the `load` of each page, `Lazy`, and `withMessages`. */
+ * For the top level of a module, so that the areas are known once its code is loaded. Whatever
+ * loads code awaits `loadMessages` before it runs it: the `load` of each page, `Lazy`, and
+ * `withMessages`. */
 export function messagesOf<A extends Area>(...areas: A[]): Pick<Catalogue, A> {
 	for (const area of areas) needed.add(area);
 	return catalogues;
@@ -90,8 +91,8 @@ export const locale = (): Locale => (current === PSEUDO ? 'en' : current);
  * anew. */
 export const languageTag = (): string => current;
 
-/** Areas named by the code evaluated so far; a server renders with all of them, because it evaluates
- * the components of a page after its `load`. */
+/** Areas named by the code evaluated so far; a server renders with all of them, because it
+ * evaluates the components of a page after its `load`. */
 const neededAreas = (): Area[] => (import.meta.env.SSR ? allAreas() : [...needed]);
 
 /** Loads the areas that the code loaded so far needs and that are not there yet, in the current

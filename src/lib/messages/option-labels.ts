@@ -12,8 +12,8 @@ export type OptionLabels = {
 	};
 };
 
-/** A sentence for each value of each option that says what the value means. That of `wild` names the
- * wild card of the pack. */
+/** A sentence for each value of each option that says what the value means. That of `wild` names
+ * the wild card of the pack. */
 export type OptionMeanings = {
 	readonly [Name in Exclude<ChoiceName, 'wild'>]: Readonly<Record<Value<Name>, string>>;
 } & { readonly wild: Readonly<Record<Value<'wild'>, string | ((wild: string) => string)>> };

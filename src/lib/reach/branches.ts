@@ -68,8 +68,8 @@ const isOverruled = (
 	);
 
 /** Whether a branch counts rather than another: the one with the higher term; then a continuation
- * rather than its beginning, and a handover rather than what its author wrote at the same time; then
- * the smaller id at the first record in which they differ. */
+ * rather than its beginning, and a handover rather than what its author wrote at the same time;
+ * then the smaller id at the first record in which they differ. */
 export function outranks(a: RecordNode, b: RecordNode): boolean {
 	if (a.term !== b.term) return a.term > b.term;
 	const [afterFork, otherAfterFork] = afterForkOf(a, b);

@@ -6,8 +6,9 @@ import type { Season } from '#lib/stats/seasons.ts';
 import type { Bytes } from '#lib/exchange/streams.ts';
 import { utf8 } from './seal.ts';
 
-/** The contents of a club. A bundle is a backup file, usually with one evening. It names each of its
- * records by id and a hash of the content, so two phones with the same evening use the same name. */
+/** The contents of a club. A bundle is a backup file, usually with one evening. It names each of
+ * its records by id and a hash of the content, so two phones with the same evening use the same
+ * name. */
 
 declare const brand: unique symbol;
 /** `e.<evening>.<hash>`, `p.<person>.<hash>`, `h.<house>.<hash>`, `s.<season>.<hash>`, `k.<phone>`,

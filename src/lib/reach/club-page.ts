@@ -3,8 +3,8 @@ import { Room } from './room.ts';
 import type { Bytes } from '#lib/exchange/streams.ts';
 import { pageSecretOf, RoomKeys } from './seal.ts';
 
-/** `no-line`: the relay was not reached; `refused`: it does not admit this phone, or accepts no more
- * records. Everything that was merged or sent before is stored. */
+/** `no-line`: the relay was not reached; `refused`: it does not admit this phone, or accepts no
+ * more records. Everything that was merged or sent before is stored. */
 export type ClubRefusal = 'no-line' | 'refused';
 
 /** A page could not be synchronized. */

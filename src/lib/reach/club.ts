@@ -6,9 +6,9 @@ import { openBundle, sealBundle, type OpenedBundle } from './sealed-bundle.ts';
 import type { Bytes } from '#lib/exchange/streams.ts';
 import type { KeyId, Signer } from './sign.ts';
 
-/** Phones that keep one history. It consists of numbered pages, each a room at the relay. A full page
- * is read once, so a visit fetches only the last pages. Bundles are merged like a stranger's backup
- * file.
+/** Phones that keep one history. It consists of numbered pages, each a room at the relay. A full
+ * page is read once, so a visit fetches only the last pages. Bundles are merged like a stranger's
+ * backup file.
  *
  * Since full pages are never read again, a writer whose page was filled by others meanwhile repeats
  * its records on the next page: of concurrent writers, the later one sees that. */
@@ -277,7 +277,7 @@ async function withRefusal<T>(work: Promise<T>): Promise<Result<T, ClubRefusal>>
 export const syncClub = (options: ClubOptions): Promise<Result<Synced, ClubRefusal>> =>
 	withRefusal(new Sync(options).run());
 
-/** Announces to the phones that have this key that the club has a new one. The signed notice does not
- * have that key. */
+/** Announces to the phones that have this key that the club has a new one. The signed notice does
+ * not have that key. */
 export const announceNewKey = (options: ClubOptions): Promise<Result<void, ClubRefusal>> =>
 	withRefusal(new Sync(options).announceNewKey());

@@ -54,8 +54,8 @@ export async function parseLink(fragment: string): Promise<Result<RoomLink, Link
 	return ok({ kind, role, secret, founder: founder as KeyId });
 }
 
-/** Writes the fragment of a short link to an evening, without its `#`: `l1.<read secret>.<checksum>`.
- * The evening is at the relay, sealed. */
+/** Writes the fragment of a short link to an evening, without its `#`: `l1.<read
+ * secret>.<checksum>`. The evening is at the relay, sealed. */
 export async function formatShortLink(readSecret: Bytes): Promise<string> {
 	const text = `l${VERSION}.${toBase64Url(readSecret)}`;
 	return `${text}.${await checksum(text)}`;

@@ -75,9 +75,9 @@ export class PenDuties {
 		return true;
 	}
 
-	/** Answers records by which another phone has taken the pen from this one, wherever they fork: with
-	 * an objection, if this phone was present or has entries that the other branch lacks; it takes the
-	 * pen back from records to which it cannot object.
+	/** Answers records by which another phone has taken the pen from this one, wherever they fork:
+	 * with an objection, if this phone was present or has entries that the other branch lacks; it
+	 * takes the pen back from records to which it cannot object.
 	 * @param wasPresent whether it was present before they arrived */
 	async defendPen(wasPresent: boolean): Promise<void> {
 		for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
@@ -111,8 +111,8 @@ export class PenDuties {
 		return { claim: firstClaim(theirs, head) ?? theirs, term, isTie };
 	}
 
-	/** Resends records that a present phone has lacked for a while, once for each announcement: somebody
-	 * may repeat the last one of a phone that has left. */
+	/** Resends records that a present phone has lacked for a while, once for each announcement:
+	 * somebody may repeat the last one of a phone that has left. */
 	resendMissingRecords(phones: readonly Phone[]): void {
 		const now = this.#options.now();
 		if (this.#room.state !== 'synced' || now - this.#resentAt < STUCK_AFTER) return;

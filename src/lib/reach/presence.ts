@@ -30,8 +30,8 @@ export interface Presence {
 	readonly proof: string | null;
 	/** The player who uses the phone. */
 	readonly seat: PlayerId | null;
-	/** A counter that rises with each announcement. By those of the phone with the pen, the others see
-	 * that it is present. In older versions it rises with each ping only. */
+	/** A counter that rises with each announcement. By those of the phone with the pen, the others
+	 * see that it is present. In older versions it rises with each ping only. */
 	readonly beat: number;
 	/** The id of the phone's connection in the room, which no other connection has; absent in older
 	 * versions. With the beat it keeps others from repeating what the phone has announced. */
@@ -48,8 +48,8 @@ export interface Phone extends Presence {
 	readonly verifier: Verifier;
 	/** Whether it has proved that it has the member secret. */
 	readonly isProven: boolean;
-	/** The time of the last change of its beat or head, by this phone's clock. What is repeated changes
-	 * nothing. */
+	/** The time of the last change of its beat or head, by this phone's clock. What is repeated
+	 * changes nothing. */
 	readonly heardAt: number;
 }
 

@@ -23,8 +23,8 @@ export type Proposable = Extract<
 	}
 >;
 
-/** Whether a seat may propose a command: its own exit, and to take that back until the next entry; a
- * tax that it pays or receives; the orders after a correction by which it hands cards on; its own
+/** Whether a seat may propose a command: its own exit, and to take that back until the next entry;
+ * a tax that it pays or receives; the orders after a correction by which it hands cards on; its own
  * decree; every seat may propose notes and rulings. The evening decides whether it accepts the
  * command.
  * @param command from another phone, unchecked
@@ -83,8 +83,8 @@ export const roundOf = (timeline: Timeline | null): number | null =>
 /** Checks a proposal of another phone before anything is stored: that its seat may propose it, that
  * it is about the current round, that the evening accepts it, and that the entry would be valid.
  * @param proposal its command is unchecked
- * @returns the command to carry out; refuses with `not-yours`, `round-finished`, `does-not-fit`, and as the
- * evening does */
+ * @returns the command to carry out; refuses with `not-yours`, `round-finished`, `does-not-fit`,
+ * and as the evening does */
 export function checkProposal(
 	timeline: Timeline,
 	{ command: proposed, round }: Pick<Proposal, 'command' | 'round'>,

@@ -66,8 +66,8 @@ export class RecordTree {
 		return this.#nodes.get(id);
 	}
 
-	/** The last record at which a key held the pen and the table had the beginning of a log, or all of
-	 * it; null if there is none. */
+	/** The last record at which a key held the pen and the table had the beginning of a log, or all
+	 * of it; null if there is none. */
 	lastHeld(holder: KeyId, log: readonly { readonly id: string }[]): RecordNode | null {
 		let last: RecordNode | null = null;
 		for (const node of this.#nodes.values()) {

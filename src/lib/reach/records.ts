@@ -22,7 +22,8 @@ export type RecordContent =
 	/** The pen passes to a member. */
 	| { readonly kind: 'handover'; readonly to: KeyId }
 	/** A member takes the pen, and continues from the record before. The branch with the highest term
-	 * counts. The pen holder chooses a branch in the same way, and names the record that it leaves. */
+	 * counts. The pen holder chooses a branch in the same way, and names the record that it
+	 * leaves. */
 	| { readonly kind: 'takeover'; readonly term: number; readonly left: RecordId | null }
 	/** The pen holder was present when this key took the pen, or had entries that the key lacked: its
 	 * takeovers that do not come after the objection do not count. Older versions name no takeover:

@@ -4,8 +4,8 @@ import type { Bytes } from '#lib/exchange/streams.ts';
 
 /** Keys of a room, and sealed payloads. A member's link has the member secret, from which the read
  * secret and the write token are derived. From the read secret the name of the room, the read token
- * and the reading key are derived. A spectator's link has the read secret, from which nothing can be
- * derived that can write. */
+ * and the reading key are derived. A spectator's link has the read secret, from which nothing can
+ * be derived that can write. */
 
 /** A table (`t`), a page of a club (`c`), or an evening behind a short link (`e`). */
 export type RoomKind = 't' | 'c' | 'e';

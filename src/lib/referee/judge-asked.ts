@@ -149,7 +149,8 @@ export function judgeNamedRevolution(
 	return judgeRevolution(rules, revolutionQuestion(now, caller));
 }
 
-/** The value to explain of an option: its own, or where it is off, the first that is a use of it. */
+/** The value to explain of an option: its own, or where it is off, the first that is a use of
+ * it. */
 export function valueInUse(
 	{ options }: Rules,
 	option: OptionName

@@ -98,8 +98,8 @@ const ofOpenersRank = ({ opener }: Options, cards: readonly Card[]): Card[] => {
 	);
 };
 
-/** A giveback of the worst that takes some cards of the opener's rank needs to know which of them is
- * the opener (TX-5, RG-1). */
+/** A giveback of the worst that takes some cards of the opener's rank needs to know which of them
+ * is the opener (TX-5, RG-1). */
 function suitProblems(options: Options, question: HandQuestion): CardProblem[] {
 	if (question.side === 'payer' || options.giveback !== 'worst') return [];
 	const { must, of } = dueOf(options, question);

@@ -298,10 +298,10 @@ function wonBy<P>(
 /**
  * *Who is next?* The next player in the direction of play, by chair, who is not out, has no pass
  * that still counts, and is not skipped. If all others have passed, or nothing can top the table:
- * who won the trick, and who leads the next one (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6, DF-7,
- * DF-14, RG-4 to RG-15). If at most one player has cards left, or the last place went out first,
- * the round is over (SE-4, DF-8). A pass on the lead is refused unless the game allows it; in a game
- * that this version does not know, it is not.
+ * who won the trick, and who leads the next one (PL-4 to PL-7, LE-2, PR-5, PR-6, DF-6, DF-7, DF-14,
+ * RG-4 to RG-15). If at most one player has cards left, or the last place went out first, the round
+ * is over (SE-4, DF-8). A pass on the lead is refused unless the game allows it; in a game that
+ * this version does not know, it is not.
  */
 export function judgeNext<P>(rules: Rules, question: TrickQuestion<P>): NextVerdict<P> {
 	const { options } = rules;

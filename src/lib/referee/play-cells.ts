@@ -72,8 +72,8 @@ export function ranksOfPattern(
 /** The numbers from 1 to `max`. */
 export const upTo = (max: number): number[] => Array.from({ length: max }, (_, i) => i + 1);
 
-/** The sizes up to the largest set that may follow the play to beat, or as trumps: those between that
- * may not are judged too, or a class would span them (RG-10). */
+/** The sizes up to the largest set that may follow the play to beat, or as trumps: those between
+ * that may not are judged too, or a class would span them (RG-10). */
 function setCounts(
 	options: Options,
 	table: Table | undefined,

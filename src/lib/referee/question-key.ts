@@ -97,8 +97,8 @@ function textUpToSuits(plays: readonly Play[]): string {
 	return texts.sort()[0]!;
 }
 
-/** The part of the pack that matters: its ranking if runs are involved, else the played ranks that it
- * lacks. */
+/** The part of the pack that matters: its ranking if runs are involved, else the played ranks that
+ * it lacks. */
 function packFacts({ options }: Rules, question: TableQuestion, verdict: PlayVerdict): string {
 	const ranking = rankingOf(options, question);
 	const hasRuns = [verdict.reading, verdict.table?.reading].some((one) => one?.pattern === 'run');
@@ -216,7 +216,8 @@ const RENAMED_FACTS: readonly (readonly [RegExp, string])[] = [
 const factsOf = (text: string): string =>
 	RENAMED_FACTS.reduce((facts, [old, now]) => facts.replace(old, now), text);
 
-/** The parts of a key: the kind, the game and the facts as one text, and the options that decided. */
+/** The parts of a key: the kind, the game and the facts as one text, and the options that
+ * decided. */
 function partsOf(key: QuestionKey): { same: string; settings: [string, unknown][] } | null {
 	try {
 		const [kind, game, settings, facts] = JSON.parse(key) as [string, string, unknown, unknown];
@@ -232,8 +233,8 @@ function partsOf(key: QuestionKey): { same: string; settings: [string, unknown][
 	}
 }
 
-/** Whether a stored key is that of the question with this key under these rules. A key of an earlier
- * version names options that others took the place of: those have to be in force. */
+/** Whether a stored key is that of the question with this key under these rules. A key of an
+ * earlier version names options that others took the place of: those have to be in force. */
 export function isSameQuestion(rules: Rules, stored: QuestionKey, key: QuestionKey): boolean {
 	if (stored === key) return true;
 	const [before, now] = [partsOf(stored), partsOf(key)];

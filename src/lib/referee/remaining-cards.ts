@@ -82,8 +82,8 @@ export function exclude(
 	return { ...remaining, naturals: new Map(naturals), wilds, standIns };
 }
 
-/** The cards in the order in which they are taken: the one that must be included, then the suits that
- * must be covered. */
+/** The cards in the order in which they are taken: the one that must be included, then the suits
+ * that must be covered. */
 function inOrder(cards: readonly Natural[], { includes, covers }: CardConstraints): Natural[] {
 	const isFirst = (card: Natural) => includes !== null && formatCard(card) === formatCard(includes);
 	const isCovering = (card: Natural) => card.kind === 'suited' && covers.includes(card.suit);

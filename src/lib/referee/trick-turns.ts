@@ -4,8 +4,8 @@ import { jokersAreTrumps, rankOrder, twosAreTrumps, type Options } from '#lib/ru
 import { topsOf } from '#lib/rules/tops.ts';
 import type { Turn } from './judge-next.ts';
 
-/** The kind of the last play of a trick, where it decides who is next: cards as a text, such as `8S` or
- * `5S 5H`, or one of the kinds that stand for others. */
+/** The kind of the last play of a trick, where it decides who is next: cards as a text, such as
+ * `8S` or `5S 5H`, or one of the kinds that stand for others. */
 export type Ending = string;
 
 const SUITS_OF_ENDING: readonly Suit[] = ['S', 'H', 'D', 'C'];
@@ -95,8 +95,8 @@ export function belowEnding(options: Options, ending: Ending | null): readonly C
 /** The turns of a trick in which players passed and nobody has played yet, from the leader on.
  * @param chairs all players in the order of their turns
  * @param passed one or more players
- * @param leader who leads the round; the first of `passed` is taken to lead where this player is not
- * among them */
+ * @param leader who leads the round; the first of `passed` is taken to lead where this player is
+ * not among them */
 export function passesOnLead<P>(
 	chairs: readonly P[],
 	passed: readonly P[],

@@ -70,9 +70,9 @@ export function tribute(options: HandOptions, hand: readonly Card[], count: numb
 export type Giveback =
 	{ readonly free: true; readonly seesTribute: boolean } | ({ readonly free: false } & Due);
 
-/** A player with fewer than four cards of the opener's rank who must return some of them returns the
- * opener first, whoever leads: it cannot be held back for the lead (TX-5, RG-1, Kings and Bastards
- * "Victory"). */
+/** A player with fewer than four cards of the opener's rank who must return some of them returns
+ * the opener first, whoever leads: it cannot be held back for the lead (TX-5, RG-1, Kings and
+ * Bastards "Victory"). */
 function openerFirst({ opener }: Pick<Options, 'opener'>, hand: readonly Card[], due: Due): Due {
 	const rankOf = (card: Card | undefined) => (card && 'rank' in card ? card.rank : undefined);
 	const rank = rankOf(parseCard(opener));

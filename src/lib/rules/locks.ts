@@ -11,8 +11,8 @@ function suitsOf(options: LockOptions, cards: readonly Card[]): Suit[] {
 }
 
 /** The suits that a trick is locked to after one more play: under `all` those of two plays running
- * that have the same ones; under `part` those that any two plays running share (DF-4, RG-13). A wild
- * has no suit: it locks nothing.
+ * that have the same ones; under `part` those that any two plays running share (DF-4, RG-13). A
+ * wild has no suit: it locks nothing.
  * @param lock the suits before, as a text such as `DH`; null if it is not locked */
 export function lockAfter(
 	options: LockOptions,

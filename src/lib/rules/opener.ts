@@ -5,9 +5,9 @@ import { rankingOf } from './ranking.ts';
 
 type OpenerOptions = PackOptions & Pick<Options, 'opener'>;
 
-/** The card whose holder leads: the opener, or if it is out of play the next stronger rank of its suit
- * that is dealt; after the strongest comes the weakest (RG-1). A rank that is only taken out in part
- * keeps its opener: the dealer takes out other suits.
+/** The card whose holder leads: the opener, or if it is out of play the next stronger rank of its
+ * suit that is dealt; after the strongest comes the weakest (RG-1). A rank that is only taken out
+ * in part keeps its opener: the dealer takes out other suits.
  * @param aside the cards set aside and shown */
 export function openerInPlay(
 	options: OpenerOptions,
@@ -34,15 +34,15 @@ export function openerInPlay(
 	return at < 0 || inPlay === undefined ? opener : inPlay + suit;
 }
 
-/** Whether the pack has the opener, or a card that has its part: then a giveback of the worst cannot
- * hold it back, whoever leads (TX-5, RG-1). */
+/** Whether the pack has the opener, or a card that has its part: then a giveback of the worst
+ * cannot hold it back, whoever leads (TX-5, RG-1). */
 export const hasOpener = (options: OpenerOptions, players: number): boolean =>
 	packFor(options, players).full.some(
 		(card) => formatCard(card) === openerInPlay(options, players)
 	);
 
-/** The card that a play has to contain because it opens a round; null if it need not contain one. Whoever
- * only leads for holding the opener may lead anything (LE-1, RG-1).
+/** The card that a play has to contain because it opens a round; null if it need not contain one.
+ * Whoever only leads for holding the opener may lead anything (LE-1, RG-1).
  * @param question `opening`: whether the round begins with the opener; without the number of
  * `players` no card is taken to be out of play */
 export function cardToOpen(

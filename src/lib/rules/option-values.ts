@@ -19,9 +19,9 @@ function isTarget(value: unknown): boolean {
 const MOST_PLAYERS = 16;
 const MOST_TAX = 6;
 
-/** Whether a table of own amounts is one: for some numbers of players, brackets of one to six cards.
- * A row holds for larger tables, too, so it may name more brackets than its own number of players
- * has: each table has the outermost ⌊n/2⌋ (RG-17). */
+/** Whether a table of own amounts is one: for some numbers of players, brackets of one to six
+ * cards. A row holds for larger tables, too, so it may name more brackets than its own number of
+ * players has: each table has the outermost ⌊n/2⌋ (RG-17). */
 function isTaxAmounts(value: unknown): boolean {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
 	const rows = Object.entries(value);

@@ -64,8 +64,9 @@ function* playsFrom(
 export type PassAnswer =
 	{ readonly legal: true } | { readonly legal: false; readonly code: 'must-play' };
 
-/** Whether a player may pass: who leads may not, unless the game says so, and under `only-if-unable`
- * only who has no legal play. A play that would be a foul exit need not be made (PL-6, RG-16).
+/** Whether a player may pass: who leads may not, unless the game says so, and under
+ * `only-if-unable` only who has no legal play. A play that would be a foul exit need not be made
+ * (PL-6, RG-16).
  * @param leaderMayPass whether this game lets the leader pass */
 export function checkPass(
 	options: LegalityOptions,

@@ -173,8 +173,8 @@ export function readings(
 export const isEqual = (one: Reading, other: Reading): boolean =>
 	one.pattern === other.pattern && one.count === other.count && one.strength === other.strength;
 
-/** Whether a play has a right number of cards to follow (PL-2, RG-10). Only sets may have more cards
- * than the play below. */
+/** Whether a play has a right number of cards to follow (PL-2, RG-10). Only sets may have more
+ * cards than the play below. */
 export function countFits({ counts }: PlayOptions, count: number, table: Reading): boolean {
 	if (count === table.count) return true;
 	if (table.pattern !== 'set' || counts === 'same') return false;

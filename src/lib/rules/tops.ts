@@ -2,8 +2,8 @@ import { isRank, parseCard, type Card, type Rank } from '#lib/cards/card.ts';
 import type { Options } from './options.ts';
 import type { Reading } from './plays.ts';
 
-/** An entry of `tops`: a card alone, or a set, that may be laid over some plays whatever the ranking
- * and the locks, and ends the trick (RG-8). */
+/** An entry of `tops`: a card alone, or a set, that may be laid over some plays whatever the
+ * ranking and the locks, and ends the trick (RG-8). */
 export interface Top {
 	/** The text of a card, for that card alone; or the rank of a set, of exactly `count` cards, or if
 	 * null of as many as lie there. */
@@ -17,8 +17,8 @@ export interface Top {
 const KINDS: readonly string[] = ['any', 'single', 'set', 'JK'];
 const isOver = (text: string): text is Top['over'] => KINDS.includes(text) || isRank(text);
 
-/** Parses an entry of `tops`, such as `3S>JK`, `AD>single`, `3>set` or `4x2>8`; undefined for anything
- * else. */
+/** Parses an entry of `tops`, such as `3S>JK`, `AD>single`, `3>set` or `4x2>8`; undefined for
+ * anything else. */
 export function parseTop(text: string): Top | undefined {
 	const [by = '', over = '', ...more] = text.split('>');
 	if (more.length > 0 || !isOver(over)) return undefined;

@@ -259,8 +259,8 @@ export function topOf(
 	return topBy(entries, { cards, reading }, table);
 }
 
-/** Why the trick is over after a play. It stays over if it was, but for an entry of `tops` that held
- * against that. */
+/** Why the trick is over after a play. It stays over if it was, but for an entry of `tops` that
+ * held against that. */
 function endedBy(
 	table: Table | undefined,
 	{ top, isFour, clears }: { top: Top | null; isFour: boolean; clears: boolean }

@@ -32,8 +32,8 @@ function changesFor(options: Options, players: number): House {
 	};
 }
 
-/** Whether rules fit a number of players, and if not, what would make them fit (RG-22). Nothing mends
- * a table that is too small or too large for the game. */
+/** Whether rules fit a number of players, and if not, what would make them fit (RG-22). Nothing
+ * mends a table that is too small or too large for the game. */
 export function fitFor(ruleset: Ruleset, options: Options, players: number): Fit {
 	const isAllowed = players >= ruleset.players.min && players <= mostPlayers(ruleset);
 	const clashesOf = (changed: Options) =>

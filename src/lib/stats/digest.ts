@@ -8,8 +8,8 @@ import { talliesOf, type Tally } from './tally.ts';
 /** Version of the digest's content. Digests of another version are computed again. */
 export const DIGEST_VERSION = 4;
 
-/** The data of one evening for lists, search and statistics. It is computed from the log and stored as
- * a cache; it is computed again if it is missing, of another version, or of a shorter log. */
+/** The data of one evening for lists, search and statistics. It is computed from the log and stored
+ * as a cache; it is computed again if it is missing, of another version, or of a shorter log. */
 export interface Digest {
 	readonly id: EveningId;
 	readonly version: number;

@@ -18,8 +18,8 @@ import type { Timeline } from '#lib/evening/timeline.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { clockChange, type ClockChange } from './playing-time.ts';
 
-/** The content of a line of the log. Decrees, rulings and rounds are shown as they are at the end of
- * the log: a decree with its outcome, a round after its corrections. */
+/** The content of a line of the log. Decrees, rulings and rounds are shown as they are at the end
+ * of the log: a decree with its outcome, a round after its corrections. */
 type LogContent =
 	| { readonly kind: 'start'; readonly players: readonly PlayerId[] }
 	| { readonly kind: 'round'; readonly result: Round }

@@ -5,8 +5,8 @@ const LONGEST_GAP = 3 * 3_600_000;
 /** In milliseconds: the clocks of two phones that pass the pen on may differ by this much. */
 const CLOCK_DIFFERENCE = 10 * 60_000;
 
-/** How the clock moved between an entry and the one before. `back`: it was put back; `ahead`: a long
- * break, or it was put forward. */
+/** How the clock moved between an entry and the one before. `back`: it was put back; `ahead`: a
+ * long break, or it was put forward. */
 export type ClockChange = 'back' | 'ahead';
 
 /** Null where the clock moved as at any table, or stood while the evening was closed. */

@@ -1,12 +1,12 @@
 import type { EveningId, PlayerId } from '#lib/evening/ids.ts';
 
 /*
- * The rules of counting. A round counts if it has a result; a voided deal, an unfinished round and a deleted
- * evening do not. A round has standing if its players had places before the deal (`hasSeatsStep`):
- * only then is anyone at the top or the bottom. Start places are those at the start of play, after
- * a greater revolution. People who were merged count as one, but a reign or a stay at the bottom
- * belongs to one name at one table: it ends with the evening, with another game, and when the
- * player leaves or sits out.
+ * The rules of counting. A round counts if it has a result; a voided deal, an unfinished round and
+ * a deleted evening do not. A round has standing if its players had places before the deal
+ * (`hasSeatsStep`): only then is anyone at the top or the bottom. Start places are those at the
+ * start of play, after a greater revolution. People who were merged count as one, but a reign or a
+ * stay at the bottom belongs to one name at one table: it ends with the evening, with another game,
+ * and when the player leaves or sits out.
  */
 
 /** A run of rounds in one evening. */

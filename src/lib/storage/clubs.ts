@@ -15,8 +15,8 @@ export interface StoredClub {
 	readonly secret: Uint8Array<ArrayBuffer>;
 	/** The fingerprint of the founder's key. */
 	readonly founder: string;
-	/** The key of this phone. The browser does not export a CryptoKey; over plain HTTP the private key
-	 * is 32 bytes. */
+	/** The key of this phone. The browser does not export a CryptoKey; over plain HTTP the private
+	 * key is 32 bytes. */
 	readonly me: {
 		readonly id: string;
 		readonly publicKey: string;

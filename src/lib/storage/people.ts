@@ -29,7 +29,8 @@ export function rosterUpdatesOf({ people, startedAt }: Evening): RosterUpdate[] 
 }
 
 /** The person in the roster after an update.
- * @param now in milliseconds since 1970: being seen much later than that was an error of the clock */
+ * @param now in milliseconds since 1970: being seen much later than that was an error of the
+ * clock */
 export function applyRosterUpdate(
 	known: RosterPlayer | undefined,
 	{ changed, ...person }: RosterUpdate,

@@ -12,8 +12,8 @@ export interface StoredTable {
 	readonly secret: Uint8Array<ArrayBuffer>;
 	/** The fingerprint of the founder's key. */
 	readonly founder: string;
-	/** The key of this phone. The browser does not export a CryptoKey; over plain HTTP the private key
-	 * is 32 bytes. */
+	/** The key of this phone. The browser does not export a CryptoKey; over plain HTTP the private
+	 * key is 32 bytes. */
 	readonly me: {
 		readonly id: string;
 		readonly publicKey: string;
@@ -83,8 +83,8 @@ export async function storeRecords(room: string, records: readonly Uint8Array[])
 	);
 }
 
-/** Counts for how long each table was not opened, and removes the keys and records of those that were
- * left long ago. To be called when a table is opened, and once in a visit.
+/** Counts for how long each table was not opened, and removes the keys and records of those that
+ * were left long ago. To be called when a table is opened, and once in a visit.
  * @param opened the room of the open table; null if there is none */
 export async function removeLeftTables(opened: string | null, now: number): Promise<void> {
 	await database.write(['tables', 'records'], 'default', async (tx) => {

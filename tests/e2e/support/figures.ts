@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints the figures of the tests (`noteFigure` of host.ts), and adds up their requests (`requests` of host.ts). The run
- * fails if any request went to another origin. */
+/** Prints the figures of the tests (`noteFigure` of host.ts), and adds up their requests
+ * (`requests` of host.ts). The run fails if any request went to another origin. */
 export default class Figures implements Reporter {
 	#tests = 0;
 	#own = 0;

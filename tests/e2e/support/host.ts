@@ -292,8 +292,8 @@ export const routes = [
 	'/rules/house/compare?a=temple'
 ];
 
-/** Goes to a page of the app as a tap on a link does, which takes a tenth of the time of a load. From
- * outside of the app, and where the address is open already, it loads the page. */
+/** Goes to a page of the app as a tap on a link does, which takes a tenth of the time of a load.
+ * From outside of the app, and where the address is open already, it loads the page. */
 export async function visit(page: Page, host: Pick<Host, 'url' | 'beside'>, path = '/') {
 	const address = host.url + path;
 	const isInApp = page.url().startsWith(`${host.url}/`) && page.url() !== host.beside;
@@ -359,11 +359,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 		},
 		{ scope: 'worker' }
 	],
-	/** Shortens the pauses of the app, and skips what the harness cannot do in Gecko. There pages have no scrollbars that take their
-	 * width, as on a phone, and scripts of the page cannot read lists of elements like
-	 * `ariaLabelledByElements`: Firefox ESR 153 crashes where two worlds of scripts read the list
-	 * of one element (its cache belongs to the element, the answer to the world). axe and some
-	 * calls of Playwright run in the page, others in a world of their own. The app reads none. */
+	/** Shortens the pauses of the app, and skips what the harness cannot do in Gecko. There pages
+	 * have no scrollbars that take their width, as on a phone, and scripts of the page cannot read
+	 * lists of elements like `ariaLabelledByElements`: Firefox ESR 153 crashes where two worlds of
+	 * scripts read the list of one element (its cache belongs to the element, the answer to the
+	 * world). axe and some calls of Playwright run in the page, others in a world of their own. The
+	 * app reads none. */
 	harness: [
 		async ({ browserName, context, realPauses }, use, info) => {
 			if (!realPauses) await shortenPauses(context);

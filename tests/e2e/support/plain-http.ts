@@ -14,7 +14,8 @@ export function overHttp({ origin, url }: Host): { origin: string; url: string }
 export const openBrowserOverHttp = (): Promise<Browser> =>
 	openBrowser([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`, `--proxy-bypass-list=${NAME}`]);
 
-/** Opens a phone that reaches the host over plain HTTP, without `browser` in a browser of its own. */
+/** Opens a phone that reaches the host over plain HTTP, without `browser` in a browser of its
+ * own. */
 export async function openPhoneOverHttp(
 	host: Host,
 	faults: string[],

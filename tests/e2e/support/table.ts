@@ -59,8 +59,8 @@ export async function otherPhone(browser: Browser, host: Host, faults: string[])
 	return page;
 }
 
-/** The golden button of the screens that start an evening: on an empty phone, with known people, and
- * for a group that comes back. */
+/** The golden button of the screens that start an evening: on an empty phone, with known people,
+ * and for a group that comes back. */
 export const startButton = (page: Page): Locator =>
 	button(page, /^(Start|Take your seats|Deal round 1|Draw for seats)/);
 

@@ -95,8 +95,8 @@ const CONTRACTIONS: Readonly<Record<string, RegExp>> = {
 	es: / y (?:i|hi(?!e))| o h?o|(?<!\p{L})(?:a|de) el /iu,
 	fr: /\b(?:de|que) (?:Ana|Inés|Eli|Isa|Ida)|(?<!\p{L})(?:de|à) les? [A-ZÉ]|(?:d|qu)’(?:Ben|Gus|Max|Fay)/u
 };
-/** Messages that are filled in with something else than names, have a Japanese name with an h that is
- * heard, or say a word twice on purpose. */
+/** Messages that are filled in with something else than names, have a Japanese name with an h that
+ * is heard, or say a word twice on purpose. */
 const EXCEPTIONS: ReadonlySet<string> = new Set([
 	'en house-meanings options.deck.40',
 	'he rules-kings-and-bastards DK-6.text',

@@ -98,8 +98,8 @@ test('a member is admitted in spite of more spectators than a phone lists', asyn
 	await end();
 });
 
-/** A spectator with changed code hears what phones announce while they come to have five notes, until
- * one of them leaves.
+/** A spectator with changed code hears what phones announce while they come to have five notes,
+ * until one of them leaves.
  * @param whose by which connection it speaks then: its own, or that of the phone that has left
  * @returns `repeat`, which announces once more what that phone has announced, in turn */
 async function overhear(

@@ -60,8 +60,8 @@ class Simulation {
 		for (const phone of phones) this.#moved.set(phone, this.stored.size);
 	}
 
-	/** The screen of each phone that has written shows the last entry that it stored, above all that of
-	 * the phone that wrote last. */
+	/** The screen of each phone that has written shows the last entry that it stored, above all that
+	 * of the phone that wrote last. */
 	checkScreens(): void {
 		const last = new Map([...this.stored].map(([id, phone], i) => [phone, { id, i }]));
 		for (const [phone, { id, i }] of last) {

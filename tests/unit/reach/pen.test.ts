@@ -15,8 +15,8 @@ import {
 } from '../../fixtures/forged-takeovers.ts';
 import { entryOf, seats, type SharedPhone } from '../../fixtures/shared-phones.ts';
 
-/** Who holds the pen of a shared table: when it is taken, when its holder objects, and by phones with
- * changed code that take it all the same. */
+/** Who holds the pen of a shared table: when it is taken, when its holder objects, and by phones
+ * with changed code that take it all the same. */
 
 test('a phone whose line has died is not offered the pen, says that it is offline, and takes nothing', async () => {
 	const table = await openTable([seats[1]!]);

@@ -122,7 +122,8 @@ function isIn({ options }: Rules, order: Order, legalClass: LegalClass, play: re
 	);
 }
 
-/** All plays of up to five of fourteen cards (of eleven in a test run), and all sets that the rest of the pack has. */
+/** All plays of up to five of fourteen cards (of eleven in a test run), and all sets that the rest
+ * of the pack has. */
 function playsOf(random: Chance, { options }: Rules, { rest, question }: Sample): Card[][] {
 	const few = someOf(shuffled(random, rest).slice(0, whole ? 14 : 11), 5);
 	const wilds = rest.filter(isWild);

@@ -26,8 +26,8 @@ function evening(game: GameId, house: House) {
 
 const ALL = { evening: null, ruleset: null, people: [] };
 
-/** Counts and exports an evening under each house rule in each game that allows it; returns how many
- * were played, and the house rules that no game allows. */
+/** Counts and exports an evening under each house rule in each game that allows it; returns how
+ * many were played, and the house rules that no game allows. */
 function countAndExport(houses: readonly House[]) {
 	let played = 0;
 	const unplayed = new Set(houses);

@@ -11,7 +11,8 @@ const PAGES = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
 	.filter((file) => file.endsWith('+page.svelte'))
 	.map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/').replace(/\[\w+\]/g, 'x'));
 
-/** Pages of the navigation, of the Chronicle's own one, and those with a control that leaves them. */
+/** Pages of the navigation, of the Chronicle's own one, and those with a control that leaves
+ * them. */
 const WITHOUT = [
 	'/',
 	'/referee',

@@ -8,7 +8,8 @@ export function rawJson(value: unknown): string {
 /** Deeper than any record of the app, but too shallow for a stack overflow. */
 const MAX_DEPTH = 200;
 
-/** The path at which each object was first written: an object may occur again, or contain itself. */
+/** The path at which each object was first written: an object may occur again, or contain
+ * itself. */
 type Seen = Map<object, string>;
 
 function toJsonValue(value: unknown, place: string, seen: Seen, depth = 0): unknown {

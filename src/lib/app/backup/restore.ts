@@ -114,8 +114,8 @@ export async function checkFile(file: File, context: JobContext): Promise<JobOut
 	return { status: 'done', value: { ...read.value, additions, name } };
 }
 
-/** Merges an evening from a file, a link or a shared table with its stored branches. Rejects if there
- * were more of them than a file may hold.
+/** Merges an evening from a file, a link or a shared table with its stored branches. Rejects if
+ * there were more of them than a file may hold.
  * @param state that the log folds to
  * @param now in milliseconds since 1970
  * @returns the kind of write, and the id under which it is stored */

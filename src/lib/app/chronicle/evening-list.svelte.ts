@@ -186,7 +186,8 @@ export class EveningList {
 	readonly #onProgress = (progress: IndexProgress | null) => (this.progress = progress);
 
 	/** Once, after the first list: counts a visit, purges evenings that were deleted and tables that
-	 * were left long enough ago, and refreshes the index so that the first search does not wait for it. */
+	 * were left long enough ago, and refreshes the index so that the first search does not wait for
+	 * it. */
 	#scheduleMaintenance(): void {
 		if (this.#maintained) return;
 		this.#maintained = true;

@@ -58,8 +58,8 @@ export const dismissedAt = (visits: Visits, at: number): Visits => ({
 export type InstallMethod = 'ask' | 'safari' | 'none';
 
 /** Whether the app may be offered for installation at that time. Safari may delete the data of a
- * page that was not visited for seven days, and an installed app starts empty, so there it is offered
- * before anything is entered, and as soon as there is an evening to lose (docs/ios.md).
+ * page that was not visited for seven days, and an installed app starts empty, so there it is
+ * offered before anything is entered, and as soon as there is an evening to lose (docs/ios.md).
  * @param isMoment whether nothing is stored yet, or an evening has just been closed */
 export function mayOffer(
 	{ days, dismissed }: Visits,

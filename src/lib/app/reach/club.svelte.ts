@@ -133,8 +133,8 @@ class Club {
 		this.state = 'idle';
 	}
 
-	/** Gives the club a new key, after a phone was lost. A notice under the old key asks the others for
-	 * the new link. */
+	/** Gives the club a new key, after a phone was lost. A notice under the old key asks the others
+	 * for the new link. */
 	async renew(): Promise<void> {
 		const { stored } = this;
 		if (stored === null) return;

@@ -182,8 +182,8 @@ export class LiveTable {
 		await claimed;
 	}
 
-	/** Runs a command of this phone's player: at once if this phone holds the pen, else as a proposal.
-	 * Refuses as the evening does, and with `not-yours`.
+	/** Runs a command of this phone's player: at once if this phone holds the pen, else as a
+	 * proposal. Refuses as the evening does, and with `not-yours`.
 	 * @returns null for a proposal that was accepted, or has no answer yet */
 	async act(command: TimelineCommand): Promise<Result<TimelineFact | null, Refusal | 'not-yours'>> {
 		const timeline = this.#timeline;

@@ -12,9 +12,9 @@ const health = async (): Promise<Response> => {
 /** Names that lead from every device to itself. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The origins for links that other phones open, the most likely one first: that of this page, unless
- * it is `localhost`; then the host tells one for each of its networks. Asked anew each time, because
- * a laptop may change its network.
+/** The origins for links that other phones open, the most likely one first: that of this page,
+ * unless it is `localhost`; then the host tells one for each of its networks. Asked anew each time,
+ * because a laptop may change its network.
  * @returns none if the host knows none */
 export async function originsForPhones(): Promise<readonly string[]> {
 	if (!LOOPBACK.test(location.hostname)) return [location.origin];

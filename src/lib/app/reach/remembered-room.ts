@@ -2,8 +2,8 @@ import { recallHere, rememberHere } from '#lib/app/settings/local-storage.ts';
 
 const KEY = 'courtbook-reach';
 
-/** The room that this phone is in, to rejoin it after a reload; null for none. It is in localStorage
- * so that the first screen loads no other sharing code. */
+/** The room that this phone is in, to rejoin it after a reload; null for none. It is in
+ * localStorage so that the first screen loads no other sharing code. */
 export const rememberedRoom = (): string | null => recallHere(KEY) || null;
 
 /** Whether this phone was ever in a room. */

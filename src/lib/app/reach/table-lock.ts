@@ -30,8 +30,8 @@ const ANSWER_WITHIN = 300;
 /** In milliseconds. */
 const ASK_AGAIN = 3000;
 
-/** Does the same without Web Locks, which browsers have on secure origins only: tabs tell each other.
- * Of two that ask at once, the one with the smaller id is first. */
+/** Does the same without Web Locks, which browsers have on secure origins only: tabs tell each
+ * other. Of two that ask at once, the one with the smaller id is first. */
 async function askTabs(onWait: (isWaiting: boolean) => void): Promise<() => void> {
 	const tabs = new BroadcastChannel(NAME);
 	const id = randomId();

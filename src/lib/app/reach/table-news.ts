@@ -21,8 +21,8 @@ interface LastPen {
 	readonly isOwn: boolean;
 }
 
-/** Finds events that players have to know of, and that their screen may not show: another phone writes
- * now, or a proposal was refused late. */
+/** Finds events that players have to know of, and that their screen may not show: another phone
+ * writes now, or a proposal was refused late. */
 export class TableNews {
 	/** Pen holder and last takeover at the last full sync. */
 	#lastPen: LastPen | null = null;

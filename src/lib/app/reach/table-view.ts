@@ -30,8 +30,8 @@ export interface TableView extends TablePresence {
 
 /** What this phone's Table does after a change of the shared table. `show`: it shows the evening of
  * the shared table, because this phone got the pen, or another branch counts while it has it;
- * `clear`: it is cleared, because this phone handed the pen over; null: it stays as it is, also when
- * another phone has taken the pen: nobody loses the evening that they see.
+ * `clear`: it is cleared, because this phone handed the pen over; null: it stays as it is, also
+ * when another phone has taken the pen: nobody loses the evening that they see.
  * @param before the state before the change
  * @param shown the log of the shared evening on this phone's Table; null if it shows none */
 export function tableMove(

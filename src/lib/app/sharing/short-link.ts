@@ -3,8 +3,8 @@ import { formatShortLink, parseShortLink, type LinkRefusal } from '#lib/reach/li
 import { newSecret, readSecretOf, RoomKeys, utf8 } from '#lib/reach/seal.ts';
 import { no, ok, type Result } from '#lib/rules/result.ts';
 
-/** A short link to an evening: the long link is sealed on this phone, and stored at the relay for 60
- * days. The key is in the fragment of the short link, which no server sees. */
+/** A short link to an evening: the long link is sealed on this phone, and stored at the relay for
+ * 60 days. The key is in the fragment of the short link, which no server sees. */
 
 const addressOf = ({ name }: RoomKeys): string =>
 	`${resolve('/').replace(/\/$/, '')}/reach/evening/${name}`;
@@ -14,8 +14,8 @@ const withToken = ({ token }: RoomKeys) => ({ authorization: `Bearer ${token}` }
  * there. */
 const SILENCE = 35_000;
 
-/** Asks the relay, and reads its answer for as long as bytes arrive. Rejects if there is none, or if
- * none arrive for a while. */
+/** Asks the relay, and reads its answer for as long as bytes arrive. Rejects if there is none, or
+ * if none arrive for a while. */
 async function ask(
 	address: string,
 	init: RequestInit
@@ -67,8 +67,8 @@ export async function storeLink(fragment: string): Promise<string | null> {
  * `unreachable`: it does not answer. */
 export type ShortLinkFault = LinkRefusal | 'gone' | 'unreachable';
 
-/** Fetches the long link behind a short one, without its `#`. Never rejects. A slow line has all the
- * time that it needs; one that is silent for 35 s counts as `unreachable`. */
+/** Fetches the long link behind a short one, without its `#`. Never rejects. A slow line has all
+ * the time that it needs; one that is silent for 35 s counts as `unreachable`. */
 export async function fetchLink(short: string): Promise<Result<string, ShortLinkFault>> {
 	const secret = await parseShortLink(short);
 	if (!secret.ok) return secret;

@@ -2,8 +2,8 @@ import { isFinished } from '#lib/evening/round.ts';
 import type { Evening } from '#lib/evening/state.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 
-/** Someone went out, something was undone, a revolution was called, a decree was issued, or the round
- * is over. */
+/** Someone went out, something was undone, a revolution was called, a decree was issued, or the
+ * round is over. */
 type TableEvent = 'out' | 'undone' | 'revolution' | 'decree' | 'over';
 
 /** Vibration pattern: milliseconds of vibration and pause, alternating. */

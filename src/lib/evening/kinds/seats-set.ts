@@ -25,8 +25,8 @@ function placed(round: Round, order: readonly PlayerId[]): Round {
 }
 
 /** The first seats were assigned as the table sits, at random, or by hand; by hand again until the
- * first deal (SE-1). In an evening that was entered later, the places of any round may be known from
- * elsewhere. */
+ * first deal (SE-1). In an evening that was entered later, the places of any round may be known
+ * from elsewhere. */
 export const seatsSet: Kind<SetSeats, SeatsSet> = {
 	command: 'setSeats',
 	fact: 'SeatsSet',

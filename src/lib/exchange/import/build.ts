@@ -283,8 +283,8 @@ class EveningBuilder {
 	}
 }
 
-/** Makes a log of an evening that was found in a file. The same evening with the same options always
- * leads to the same log.
+/** Makes a log of an evening that was found in a file. The same evening with the same options
+ * always leads to the same log.
  * @returns the evening, and what of it could not be taken */
 export const buildEvening = (found: FoundEvening, options: BuildOptions): Built =>
 	new EveningBuilder(found, options).build();

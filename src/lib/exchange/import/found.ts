@@ -1,7 +1,7 @@
 import type { GameId } from '#lib/rulesets/ruleset.ts';
 
-/** What a file says about evenings of the past, before anything of it is made into a log. People are
- * named: who they are is found out later. */
+/** What a file says about evenings of the past, before anything of it is made into a log. People
+ * are named: who they are is found out later. */
 
 /** A round as a file has it. */
 export interface FoundRound {

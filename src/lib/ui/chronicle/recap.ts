@@ -65,8 +65,8 @@ function taxText({ payers, paid, unrecorded }: Highlights['taxes'], name: Name, 
 
 /** The evening in a few sentences.
  * @param format how names are marked within the sentences
- * @param gaps whether to say what was not recorded: who corrects an evening wants to know, who takes
- * it home does not */
+ * @param gaps whether to say what was not recorded: who corrects an evening wants to know, who
+ * takes it home does not */
 export function recap(evening: Evening, format: NameFormat = isolateName, gaps = false): string[] {
 	const name: Name = (player) => format(nameOf(evening, player));
 	const { rounds, winner, ...found } = highlightsOf(evening);

@@ -12,8 +12,9 @@ export function takeFocus(heading: HTMLElement): () => void {
 	});
 }
 
-/** Handler of `focusin` for a row that scrolls sideways: shows the control that the keyboard focuses
- * whole. Chromium leaves it where a part of it shows. A tap moves nothing below the finger. */
+/** Handler of `focusin` for a row that scrolls sideways: shows the control that the keyboard
+ * focuses whole. Chromium leaves it where a part of it shows. A tap moves nothing below the
+ * finger. */
 export function showWhole({ target }: FocusEvent): void {
 	const control = target as Element;
 	if (control.matches(':focus-visible'))

@@ -11,8 +11,8 @@ interface Moves {
 	readonly ondrop: () => void;
 }
 
-/** Attachment for a list of buttons, one of which a long press lifts and a drag moves. The click after
- * that is no tap. Keys cannot do it: the screen has to offer another way. */
+/** Attachment for a list of buttons, one of which a long press lifts and a drag moves. The click
+ * after that is no tap. Keys cannot do it: the screen has to offer another way. */
 export const longPressDrag =
 	({ onlift, onover, ondrop }: Moves) =>
 	(list: HTMLElement): (() => void) => {

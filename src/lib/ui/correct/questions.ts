@@ -17,8 +17,8 @@ interface FilledRound {
 	readonly order: readonly PlayerId[];
 }
 
-/** Entries that no longer fit after a correction, grouped. Orders that were filled in or seated anew
- * have to be confirmed before the correction is accepted; entries that are left out are only
+/** Entries that no longer fit after a correction, grouped. Orders that were filled in or seated
+ * anew have to be confirmed before the correction is accepted; entries that are left out are only
  * reported. */
 export type Question = {
 	/** Identifies the question by its content, because another answer may change it. */

@@ -36,7 +36,8 @@ function forbiddenMeaning(forbidden: readonly string[]): string {
 type MeaningOptions = Pick<Options, 'deck' | 'direction'>;
 
 /** A sentence that explains an option's value.
- * @param options which name the wild card and the direction of play; of an ordinary game if absent */
+ * @param options which name the wild card and the direction of play; of an ordinary game if
+ * absent */
 export function valueMeaning<K extends OptionName>(
 	option: K,
 	value: Options[K],

@@ -135,7 +135,8 @@ function targetLabel(target: Options['target']): string {
 }
 
 /** A short label for an option's value.
- * @param deck which names the suits of cards; that of the game if the value says nothing of cards */
+ * @param deck which names the suits of cards; that of the game if the value says nothing of
+ * cards */
 export function valueLabel<K extends OptionName>(option: K, value: Options[K], deck?: Deck): string;
 export function valueLabel(option: OptionName, value: unknown, deck: Deck = 'standard'): string {
 	const { entries } = m.house;

@@ -32,7 +32,8 @@ import { bracketOf, giveText, seatOver, type SeatOver } from './my-seat-over.ts'
 
 const m = messagesOf('my-seat', 'table-steps', 'table', 'orders');
 
-/** The screen of a player's own phone: one task in large letters, and other facts about the seat. */
+/** The screen of a player's own phone: one task in large letters, and other facts about the
+ * seat. */
 export interface MySeatView {
 	readonly title: { readonly name: string; readonly mark: PlaceMark } | null;
 	/** Above the sentence, if it says more than the sentence. */
@@ -152,8 +153,8 @@ function taxTask(evening: Evening, round: Round, me: PlayerId): SeatTask {
 	};
 }
 
-/** The task of a player after a correction of an earlier round: the next of the cards to hand on, else
- * the cards that come (TX-1). */
+/** The task of a player after a correction of an earlier round: the next of the cards to hand on,
+ * else the cards that come (TX-1). */
 function orderTask(evening: Evening, round: Round, orders: Orders, me: PlayerId): SeatTask {
 	const text = m['my-seat'];
 	const isOpen = (order: CardOrder) => !orders.done.some((one) => isSameOrder(one, order));

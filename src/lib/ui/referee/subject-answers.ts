@@ -284,7 +284,8 @@ const score: Handler = ({ rules }) => {
 	return { sentence: meaningOf(rules, 'scoring'), yes: scoring !== 'none', rule };
 };
 
-/** The end of an evening: after the rounds or at the points of a series, or when the table likes. */
+/** The end of an evening: after the rounds or at the points of a series, or when the table
+ * likes. */
 const ending: Handler = ({ rules }) => {
 	if (rules.options.scoring !== 'none')
 		return { sentence: meaningOf(rules, 'target'), rule: ruleIn(rules, 'SC-2', 'SC-4') };

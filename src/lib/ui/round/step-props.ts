@@ -34,7 +34,8 @@ export interface StepProps {
 	readonly round: Round;
 	readonly screen: StepScreenProps;
 	readonly act: Act;
-	/** As in the charts: on tiles only where a chart may be near, on a screen that shows the table. */
+	/** As in the charts: on tiles only where a chart may be near, on a screen that shows the
+	 * table. */
 	readonly looks: ReadonlyMap<PlayerId, Look>;
 	/** Whether the round is at this step; false if the user looks at it while the round is
 	 * elsewhere. */

@@ -26,7 +26,8 @@ export const allAreas = (): Area[] => [...new Set(RULESETS.flatMap(({ id }) => a
 export interface RuleParts extends Omit<RuleText, 'reading'> {
 	/** What we add where the source is silent or unclear; null if it is not. */
 	readonly reading: string | null;
-	/** What the app does about it: neither a source nor a reading; null if there is nothing to say. */
+	/** What the app does about it: neither a source nor a reading; null if there is nothing to
+	 * say. */
 	readonly inApp: string | null;
 }
 

@@ -15,8 +15,8 @@ interface SampleTexts {
 	readonly decree: string;
 }
 
-/** A played evening to look at: six rounds of President with a decree, a newcomer, a play that turns
- * the ranking, and a correction. Nothing of it is stored.
+/** A played evening to look at: six rounds of President with a decree, a newcomer, a play that
+ * turns the ranking, and a correction. Nothing of it is stored.
  * @param start in milliseconds since 1970 */
 export function sampleEvening({ name, players, decree }: SampleTexts, start: number): Timeline {
 	const ids = players.map((_, i) => `sample-${i}` as PlayerId);

@@ -10,8 +10,8 @@ function isShort(): boolean {
 	return (visualViewport?.height ?? innerHeight) <= SHORT * parseFloat(fontSize);
 }
 
-/** Whether names are being typed, so that a keyboard may cover half of the screen: from the focus of
- * a field, or a letter in it, until the keyboard is closed or the page is tapped beside its
+/** Whether names are being typed, so that a keyboard may cover half of the screen: from the focus
+ * of a field, or a letter in it, until the keyboard is closed or the page is tapped beside its
  * controls. A tap on a control changes nothing, or what is tapped next would move. */
 export class Typing {
 	isOn = $state(false);

@@ -3,8 +3,8 @@ import { expect, test, type Host } from '../../support/host.ts';
 import { button, startButton } from '../../support/table.ts';
 import { whole } from '../../../sample.ts';
 
-/** A host that answers a missing file with the app's page, to be kept for ever, before the app has a
- * service worker. */
+/** A host that answers a missing file with the app's page, to be kept for ever, before the app has
+ * a service worker. */
 
 /** What the page says if a part is missing: before the app runs, on its error page, or in it. */
 const again = (page: Page) =>

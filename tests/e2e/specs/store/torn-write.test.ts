@@ -13,8 +13,8 @@ import { whole } from '../../../sample.ts';
 
 const GUESTS = words('Ana Ben Chidi Dee');
 
-/** The LevelDB journal that a profile's database wrote last. LevelDB numbers them, and an earlier one
- * may still be there while its records are moved into a table. */
+/** The LevelDB journal that a profile's database wrote last. LevelDB numbers them, and an earlier
+ * one may still be there while its records are moved into a table. */
 function journalOf(profile: string): string {
 	const folder = join(profile, 'Default/IndexedDB');
 	const journal = readdirSync(folder, { encoding: 'utf8', recursive: true })

@@ -232,8 +232,8 @@ function wildsAlone({ rules, question, verdict: { table, reading } }: JudgedPlay
 	return [rules.options.deck === 'dalmuti' ? alone.thirteen(wild) : alone.lowest(wild)];
 }
 
-/** How many cards have to follow: sets may have more than the set below (RG-10), but only four cards
- * follow a bomb (PR-12). */
+/** How many cards have to follow: sets may have more than the set below (RG-10), but only four
+ * cards follow a bomb (PR-12). */
 function otherCount({ rules, question, verdict: { table, reading } }: JudgedPlay): string {
 	const { refused } = m.referee.play;
 	const { counts, bomb } = rules.options;
