@@ -70,7 +70,7 @@ export const entry = (target: Target, ...all: Phrases[]): TargetEntry => ({
 });
 export const rule = (id: RuleId, ...phrases: Phrases[]): TargetEntry =>
 	entry({ rule: id }, ...phrases);
-export const option = (name: string, ...phrases: string[]): TargetEntry =>
+export const option = (name: string, ...phrases: Phrases[]): TargetEntry =>
 	entry({ option: name }, ...phrases);
 export const subject = (name: Subject, ...phrases: Phrases[]): TargetEntry =>
 	entry({ subject: name }, ...phrases);

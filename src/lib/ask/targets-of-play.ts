@@ -11,6 +11,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule(
 		'PL-1',
 		'run, run order best, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards',
+		'run set, run pack',
 		'run suit, run must equal suit, run lock, set, run cardRun, cardRun, may cardRun, cardRun suit, may cardRun suit',
 		{
 			phrases: 'howMany cards play, howMany equal, ' + 'howMany set, ' + 'howMany play',
@@ -22,6 +23,8 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule(
 		'PL-2',
 		'beat, may play order, may play order card, run order, run beat suit, set beat suit',
+		'beat suit, order suit, set run beat, run beat',
+		{ phrases: 'set run on', needs: 'on' },
 		{
 			phrases: 'direction, direction turn',
 			by: 'direction'
@@ -40,7 +43,8 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'joker, joker alone, joker alone order, play twoJokers',
 		'twoJokers set, twoJokers order',
 		'joker set',
-		'joker cards, joker cards set, joker order, joker run, joker standFor, standFor card'
+		'joker cards, joker cards set, joker order, joker run, joker standFor, standFor card',
+		'joker standFor cards set'
 	),
 	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
 	{ ...option('effects', 'rank-2 clear'), unless: 'PL-4' },
@@ -90,7 +94,10 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			'ending trick',
 		says: [0]
 	}),
-	rule('PL-8', 'ordering, ordering run, ordering lock, ordering suit'),
+	rule(
+		'PL-8',
+		'ordering, ordering run, ordering lock, ordering suit, ordering cards, ordering run cards'
+	),
 	rule('PL-9', 'oneCard, must lastCard', 'howMany card player, handSize', 'howMany handSize'),
 	{
 		...option('lastCardCall', 'handSize'),
@@ -109,7 +116,11 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'out who turn, win out who lead, win out who turn, win out turn, win out',
 		'who win trick out, lead out, out clear, who lead out, out allPass lead, out allPass win who turn'
 	),
-	rule('FP-4', 'joker rank-3 lead'),
+	rule(
+		'FP-4',
+		'joker rank-3 lead, joker standFor rank-3, joker standFor rank-3 lead',
+		'joker standFor rank-3 firstRound'
+	),
 	// plays of President, Daifugō and Tarot-Himi
 	rule('PR-3', 'run set'),
 	rule(
@@ -210,17 +221,25 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	rule('TH-3', 'trump, trump beat, trump order, trump beat cards, trump order cards'),
 	rule('TH-5', 'draw trump, draw trump sit, trump tax, trump pay, trump tax best, trump pay best'),
 	// house rules with a name of their own
-	option(
-		'turnedBy',
-		'run revolution may, run revolution cards, cardRun revolution cards',
-		'cardRun revolution lock cards'
-	),
+	option('turnedBy', {
+		phrases: 'run revolution cards, cardRun revolution cards, cardRun revolution lock cards',
+		needs: 'revolution'
+	}),
+	{
+		...option('turnedBy', 'stairsRevolution, run revolution may, run revolution, run turned'),
+		unless: 'DF-11'
+	},
+	rule('DF-11', 'what run', {
+		phrases:
+			'stairsRevolution, stairsRevolution may, run revolution may, run revolution, run turned',
+		yes: ({ turnedBy }) => turnedBy.includes('run-of-four')
+	}),
 	...effect(
 		'back',
 		'DF-12',
 		'jackBack, jackBack turned, rank-J turned, rank-J, cards turned rank-J'
 	),
-	option('turnedBy', 'stairsRevolution, run revolution, run turned, run fourOfAKind'),
+	option('turnedBy', 'run fourOfAKind'),
 	...effect('skip', 'DF-14', 'fiveSkip, rank-5 skip, rank-5'),
 	...effect('give', 'DF-15', 'sevenPass, rank-7 pay, rank-7 pay turn, rank-7'),
 	...effect('reverse', 'DF-14', 'nineReverse, rank-9 turned, rank-9'),

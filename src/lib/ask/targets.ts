@@ -136,7 +136,8 @@ export const TARGETS: readonly TargetEntry[] = [
 		'titles',
 		'titles, titles places, what titles bottom, titles top, places titles bottom',
 		'names places',
-		'what titles places, what titles out, people titles, midway names, midway titles'
+		'what titles places, what titles out, people titles, midway names, midway titles',
+		{ phrases: 'people top, people top places', needs: 'people' }
 	),
 	subject(
 		'taxes',
@@ -148,11 +149,9 @@ export const TARGETS: readonly TargetEntry[] = [
 		'tax howMany cards'
 	),
 	entry({ subject: 'titles' }, { phrases: 'who merchants', needs: 'who' }),
+	subject('taxes', 'merchants pay tax'),
 	// where they may exchange cards, there is a rule of its own
-	{
-		...entry({ subject: 'taxes' }, 'merchants pay, merchants tax, merchants pay tax'),
-		unless: 'TX-10'
-	},
+	{ ...subject('taxes', 'merchants pay, merchants tax'), unless: 'TX-10' },
 	subject('first-lead', 'who lead firstRound, lead firstRound, who turn firstRound'),
 	subject('score', 'score, score top, win when, win who when, win what, houseRule score', {
 		phrases: 'beat when',
@@ -304,7 +303,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		by: firstTaxBy
 	}),
 	...(['TX-8', 'TX-9'] as const).map((id) => rule(id, 'join tax, join pay, join midway pay')),
-	rule('TX-10', 'merchants, merchants pay, equal pay merchants'),
+	rule('TX-10', 'merchants, merchants pay, merchants may pay tax, equal pay merchants'),
 	rule('TX-11', 'wrong tax forgot, back forgot, top back forgot'),
 	rule('TX-12', 'tax howMany card pack'),
 	rule('PR-9', 'tax people, pay tax, tax'),
@@ -319,7 +318,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'RV-3',
 		'must look joker, must look twoJokers, must secret joker, must secret twoJokers, must look secret twoJokers, must revolution',
 		'may secret twoJokers, may secret joker, may keep secret twoJokers',
-		'twoJokers must, twoJokers may not, twoJokers comfort'
+		'twoJokers must, twoJokers must revolution, twoJokers may not, twoJokers comfort'
 	),
 	// arrivals and departures
 	rule(
@@ -331,7 +330,11 @@ export const TARGETS: readonly TargetEntry[] = [
 		'JO-2',
 		'join draw, join draw again, join titles people, join titles, join places, join bottom'
 	),
-	rule('JO-3', 'leave comeBack bottom, bottom comeBack', 'bottom leave again, leave comeBack may'),
+	rule(
+		'JO-3',
+		'leave comeBack bottom, bottom comeBack, may leave bottom',
+		'bottom leave again, leave comeBack may'
+	),
 	rule(
 		'JO-4',
 		'people pack join, people titles everyRound, leave people titles, people tax titles',
@@ -359,10 +362,10 @@ export const TARGETS: readonly TargetEntry[] = [
 		'DE-3',
 		'perk, perk top, perk bottom, bottom sit perk, top sit perk, top best sit, top perk best sit'
 	),
-	rule(
-		'DE-2',
-		'rule change, rule removed, rule takeBack, rule midway change, houseRule, decree houseRule, top houseRule'
-	),
+	rule('DE-2', 'rule change, rule midway change, houseRule, decree houseRule, top houseRule', {
+		phrases: 'rule removed, rule takeBack',
+		needs: 'rule'
+	}),
 	// in Kings and Bastards it is about calling
 	{ ...rule('MA-1', 'manners, manners top'), unless: 'PL-8' },
 	{ ...rule('MA-1', 'look manners'), only: 'tahimi' },
