@@ -159,16 +159,18 @@ function isNumber(items: readonly Item[], at: number, follows: number): boolean 
 	const after = items[follows];
 	// 8の効果
 	const isEffect = after?.kind === 'concepts' && after.concepts.includes('effect');
-	return isRunOf || isCounted(after) || (follows > at + 1 && !isEffect);
+	return isRunOf || isCounted(after) || (follows > at + 1 && !isEffect && !isInRow(items, at));
 }
+
+/** Whether a rank is the third of a row: 5 6 7 of hearts. */
+const isInRow = (items: readonly Item[], at: number): boolean =>
+	at > 1 && items.slice(at - 2, at + 1).every(({ kind }) => kind === 'rank');
 
 /** The number of cards that follows a rank, and where it ends: 8を2枚, キング2枚, 8一对. */
 function countAfter(items: readonly Item[], at: number): readonly [number, number] | null {
 	const from = isMark(items[at + 1], 'counted') ? at + 2 : at + 1;
 	const [count, next] = items.slice(from, from + 2);
-	// 5 6 7 of hearts is a run
-	const isOfSuit = items[from + 2]?.kind === 'suit';
-	if (count?.kind === 'rank' && next?.kind === 'of' && !isOfSuit)
+	if (count?.kind === 'rank' && next?.kind === 'of' && !isInRow(items, from))
 		return [Number(count.rank), from + 1];
 	const isAlone = next?.kind !== 'rank' && next?.kind !== 'wild';
 	const size = sizeOf(count);

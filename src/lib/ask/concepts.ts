@@ -131,10 +131,10 @@ export const CONCEPTS = [
 export type Concept = (typeof CONCEPTS)[number];
 
 /** Particles that show the role of cards. `object`: before the beaten card, den, את; `pronoun`: in
- * its place, before the verb, lo mata; `than`: after the beating card, or in a comparison, で, より;
- * `counted`: between cards and their number, を, が; `or`: between cards that are compared; `to`: beside
+ * its place, before the verb, lo mata; `by`: after the beating card, で; `than`: after the beaten one,
+ * より; `onto`: after the one on the table, 에; `counted`: between cards and their number, を, が; `or`: between cards that are compared; `to`: beside
  * who receives something, dem, に. */
-export type Particle = 'object' | 'pronoun' | 'than' | 'counted' | 'or' | 'to';
+export type Particle = 'object' | 'pronoun' | 'by' | 'than' | 'onto' | 'counted' | 'or' | 'to';
 
 /** The words of a language. */
 export interface Lexicon {

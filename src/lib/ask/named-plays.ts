@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts';
+import type { Concept, Particle } from './concepts.ts';
 import { cardGroups, isMark, isOn, type CardGroup, type Item } from './card-items.ts';
 
 /** The cards that a question names. */
@@ -56,20 +56,18 @@ const has = (items: readonly Item[], some: readonly Concept[]): boolean =>
 	items.some((item) => item.kind === 'concepts' && item.concepts.some((one) => some.includes(one)));
 
 /** Whether the beaten card comes first, or the beating one is an instrument: den König schlägt das
- * Ass; el rey se mata con un as; エースはキングで返せる. */
+ * Ass; el rey se mata con un as. */
 function isObjectFirst(
 	items: readonly Item[],
 	{ from, to }: { readonly from: number; readonly to: number }
 ): boolean {
 	const cards = items.flatMap(({ kind }, at) => (kind === 'cards' ? [at] : []));
 	const [first] = cards;
-	const before = cards.filter((at) => at < from);
 	const next = cards.find((at) => at > to);
 	return (
 		isMark(items[from - 1], 'pronoun') ||
 		(first !== undefined && isMark(items[first - 1], 'object')) ||
-		items.slice(to + 1, next).some(({ kind }) => kind === 'and') ||
-		(before.length > 1 && items.slice(before[0], from).some((item) => isMark(item, 'than')))
+		items.slice(to + 1, next).some(({ kind }) => kind === 'and')
 	);
 }
 
@@ -148,6 +146,27 @@ function beatenWith(
 		: null;
 }
 
+/** The beating and the beaten cards by the particle behind one of them: 10で9に勝てる, 10より9が強い; null:
+ * they are not two, or it is not clear which is which. */
+function byParticle(
+	items: readonly Item[],
+	groups: readonly CardGroup[],
+	ons: ReturnType<typeof onWords>
+): Pick<NamedCards, 'play' | 'table'> | null {
+	const [first, second, ...others] = groups;
+	if (first === undefined || second === undefined || others.length > 0) return null;
+	const isBefore = ({ to }: CardGroup, ...marks: Particle[]) =>
+		marks.some((mark) => isMark(items[to + 1], mark));
+	if (ons.length === 0 && isBefore(first, 'onto'))
+		return { play: second.cards, table: first.cards };
+	if (!ons.some(({ concepts }) => concepts.includes('beat'))) return null;
+	const firstWins = isBefore(first, 'by') || isBefore(second, 'than');
+	const secondWins = isBefore(second, 'by') || isBefore(first, 'than');
+	if (firstWins === secondWins) return null;
+	const [play, table] = firstWins ? [first, second] : [second, first];
+	return { play: play.cards, table: table.cards };
+}
+
 /** Whether a word was taken for a title that is a rank too: king. */
 const isTitleAndRank = (item: Item): boolean => item.kind === 'concepts' && item.rank !== undefined;
 
@@ -174,7 +193,7 @@ export function namedPlays(items: readonly Item[], isFiller: (item: Item) => boo
 	const ons = onWords(items);
 	const answering = inAnswer(items, groups, ons);
 	if (answering !== null) return { ...answering, asks: 'more' };
-	const beaten = beatenWith(items, ons, isFiller);
+	const beaten = byParticle(items, groups, ons) ?? beatenWith(items, ons, isFiller);
 	if (beaten !== null) return { ...beaten, asks: isAbout() ? 'alone' : 'more' };
 	for (const { from, to, concepts } of ons) {
 		const before = groups.filter((group) => group.to < from);

@@ -27,6 +27,18 @@ export function tokensOf(text: string, script: Script): string[] {
 	);
 }
 
+/** What stands for a comma or the end of a sentence among the words of a question. */
+export const BREAK = ',';
+
+const isFigure = (token: string): boolean => /^\d{1,2}$/.test(token);
+
+/** The words of a question, with the breaks between its parts. */
+export const partsOf = (text: string, script: Script): string[] =>
+	text
+		.split(/[,;:.!?…]\s|[、，。；：！？]/u)
+		.map((part) => tokensOf(part, script))
+		.flatMap((part, i) => (i === 0 ? part : [BREAK, ...part]));
+
 /** How many fillers may stand between the words of a phrase. */
 const MOST_SKIPPED = 3;
 
@@ -53,6 +65,8 @@ export interface Found {
 	readonly isExact: boolean;
 	/** How many words of the question it takes. */
 	readonly size: number;
+	/** The same without the fillers between them. */
+	readonly length: number;
 }
 
 /** The headed phrases of a language with their meaning. Of equally long phrases the first one is
@@ -213,19 +227,24 @@ export class Phrases {
 		return forms;
 	}
 
-	/** The number that a word is; null: none. */
-	numberOf(token: string): number | null {
-		if (/^\d{1,2}$/.test(token)) return Number(token);
+	/** The number that begins at a token, and of how many tokens it is: 다섯 is one of two. */
+	#numberAt(tokens: readonly string[], at: number): { number: number; size: number } | null {
+		const token = tokens[at] ?? '';
+		// a row of ranks has no number: 5 6 7
+		if (isFigure(token) && isFigure(tokens[at + 1] ?? '')) return null;
+		if (isFigure(token)) return { number: Number(token), size: 1 };
+		const pair = this.#numbers.get(`${token} ${tokens[at + 1]}`);
+		if (pair !== undefined) return { number: pair, size: 2 };
 		for (const form of this.#forms(token)) {
 			const number = this.#numbers.get(form);
-			if (number !== undefined) return number;
+			if (number !== undefined) return { number, size: 1 };
 		}
 		return null;
 	}
 
 	/** Whether a word fits: as listed, as another that stands for it, by its stem, or not. */
 	#fit(pattern: Pattern, token: string): 'exact' | 'alike' | 'stem' | null {
-		if (pattern.kind === 'number') return this.numberOf(token) === null ? null : 'exact';
+		if (pattern.kind === 'number') return null;
 		const forms = this.#forms(token);
 		if (pattern.kind === 'open')
 			return forms.some((form) => form.startsWith(pattern.start)) ? 'exact' : null;
@@ -249,9 +268,17 @@ export class Phrases {
 		let to = at;
 		let number: number | null = null;
 		let isExact = true;
+		// 7 people is not: 7 you
+		const isOfOneWord = patterns.filter(({ kind }) => kind !== 'number').length === 1;
 		let hasStems = false;
 		let skipped = 0;
 		for (const pattern of patterns) {
+			const numeral = pattern.kind === 'number' ? this.#numberAt(tokens, to) : null;
+			if (numeral !== null) {
+				number = numeral.number;
+				to += numeral.size;
+				continue;
+			}
 			let fit = this.#fit(pattern, tokens[to] ?? '');
 			while (
 				fit === null &&
@@ -263,15 +290,21 @@ export class Phrases {
 				skipped++;
 				fit = this.#fit(pattern, tokens[++to] ?? '');
 			}
-			if (fit === null || (fit === 'alike' && patterns.length === 1)) return null;
-			if (pattern.kind === 'number') number = this.numberOf(tokens[to]!);
+			if (fit === null || (fit === 'alike' && isOfOneWord)) return null;
 			isExact &&= fit === 'exact';
 			hasStems ||= fit === 'stem';
 			to++;
 		}
 		// with other words between them, words have to be as listed
 		if (hasStems && skipped > 0) return null;
-		return { phrase, number, isExact: isExact && skipped === 0 && number === null, size: to - at };
+		const size = to - at;
+		return {
+			phrase,
+			number,
+			isExact: isExact && skipped === 0 && number === null,
+			size,
+			length: size - skipped
+		};
 	}
 
 	/** The longest phrase that begins at a token; of equally long ones the one that is written so,
@@ -286,7 +319,7 @@ export class Phrases {
 			const found = this.#found(phrase, tokens, at);
 			if (found === null) continue;
 			const by =
-				phrase.patterns.length - (best?.phrase.patterns.length ?? 0) ||
+				found.length - (best?.length ?? 0) ||
 				Number(found.isExact) - Number(best?.isExact ?? false) ||
 				(best?.phrase.order ?? Infinity) - phrase.order;
 			if (by > 0) best = found;

@@ -2,7 +2,15 @@ import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
 import { phrasesOf, type Concept, type Lexicon } from './concepts.ts';
 import { isMark, withNamedCards, type Item } from './card-items.ts';
 import { isChoice, namedPlays, type NamedCards } from './named-plays.ts';
-import { Phrases, tokensOf, type Found, type Phrase, type Script } from './phrases.ts';
+import {
+	BREAK,
+	partsOf,
+	Phrases,
+	tokensOf,
+	type Found,
+	type Phrase,
+	type Script
+} from './phrases.ts';
 
 /** A question in words, parsed. */
 export interface ParsedQuestion extends NamedCards {
@@ -78,6 +86,12 @@ function shapesIn(items: readonly Item[]): ParsedQuestion['shapes'] {
 			(item) => item.kind === 'concepts' && concepts.some((one) => item.concepts.includes(one))
 		);
 	const isAfter = has(items, 'onAfter');
+	const firstWins = isMark(items[first.at + 1], 'by') || isMark(items[second.at + 1], 'than');
+	const secondWins = isMark(items[second.at + 1], 'by') || isMark(items[first.at + 1], 'than');
+	if (firstWins !== secondWins && has(items, 'beat'))
+		return firstWins
+			? { play: first.size, table: second.size }
+			: { play: second.size, table: first.size };
 	if (!isAfter && has(items.slice(first.at, second.at), 'on', 'beat'))
 		return { play: first.size, table: second.size };
 	// auf eine einzelne Karte ein Paar; beat a pair with three
@@ -210,6 +224,10 @@ export class Reader {
 		const items: Item[] = [];
 		for (let at = 0; at < tokens.length;) {
 			const token = tokens[at]!;
+			if (token === BREAK) {
+				at++;
+				continue;
+			}
 			const run = this.#runOf(token);
 			if (run.length > 0) {
 				items.push(...run);
@@ -309,7 +327,7 @@ export class Reader {
 	 * @param names of the players at the table */
 	read(text: string, names: readonly string[]): ParsedQuestion {
 		const hasSmall = /\p{Ll}/u.test(text);
-		const tokens = tokensOf(hasSmall ? text.replace(ACE, this.#ace) : text, this.#script);
+		const tokens = partsOf(hasSmall ? text.replace(ACE, this.#ace) : text, this.#script);
 		const found = this.#items(tokens, names);
 		const isFiller = (item: Item) => this.#isFiller(item);
 		const items = withNamedCards(found, this.#wild, isFiller);

@@ -137,7 +137,7 @@ export const TARGETS: readonly TargetEntry[] = [
 		'titles, titles places, what titles bottom, titles top, places titles bottom',
 		'names places',
 		'what titles places, what titles out, people titles, midway names, midway titles',
-		{ phrases: 'people top, people top places', needs: 'people' }
+		{ phrases: 'people top, people top places', needs: 'top' }
 	),
 	subject(
 		'taxes',

@@ -39,10 +39,10 @@ test.each<[Locale, string, string]>([
 	['es', 'al rey lo mata el as', 'unsure'],
 	['es', 'un rey se mata con un as', 'unsure'],
 	['fr', 'on ne peut plus poser un roi sur une dame', 'K on Q, more'],
-	['ja', 'エースはキングで倒せる', 'unsure'],
+	['ja', 'エースはキングで倒せる', 'K on A, alone'],
 	['ja', 'キング2枚をクイーンに出せる', 'K K on Q, alone'],
 	['zh-Hans', '8一对压7一对', '8 8 on 7 7, alone'],
-	['ja', '10より9が強い', 'unsure'],
+	['ja', '10より9が強い', '9 on 10, alone'],
 	['zh-Hans', '12压小丑', '12 on JK, alone'],
 	['de', 'ein König auf eine Dame', 'K on Q, alone'],
 	['de', 'darf ich eine 4 mit einer 5 schlagen', 'unsure'],
@@ -54,7 +54,12 @@ test.each<[Locale, string, string]>([
 	['ko', '퀸 위에 킹 낼수있어?', 'K on Q, alone'],
 	['ko', '7 두장 위에 8 두장 낼 수 있나요', '8 8 on 7 7, alone'],
 	['ko', '2 위에 조커 내도 돼요?', 'JK on 2, alone'],
-	['ko', '9를 10으로 이길 수 있나요', 'unsure'],
+	['ko', '9를 10으로 이길 수 있나요', '10 on 9, alone'],
+	['ja', 'ジョーカー2枚で2のペアに勝てる', 'JK JK on 2 2, alone'],
+	['ko', '에이스 두 장으로 킹 두 장 이겨?', 'A A on K K, alone'],
+	['ko', '6 세 장에 5 두 장 낼 수 있어?', '5 5 on 6 6 6, alone'],
+	['en', 'can you play 5 6 7 of the same suit', '5 6 7 on , alone'],
+	['es', 'puedo jugar 5 6 7 de un palo', '5 6 7 on , alone'],
 	['he', 'מלך גובר על מלכה', 'K on Q, alone']
 ])('%s: %s: %s', async (language, question, expected) => {
 	vi.stubGlobal('document', { documentElement: {} });
@@ -77,16 +82,44 @@ test.each<[string, string]>([
 	expect(askerOf('temple').ask(question, [])[0]?.question.concepts).toContain(concept);
 });
 
-/** Numbers of cards without their ranks, the play first. */
-test.each<[string, string | null]>([
-	['can I beat one card with two', '2 on 1'],
-	['can I put three cards on top of two', '3 on 2'],
-	['can I beat a pair with a triple', '3 on 2'],
-	['a triple on a pair', '3 on 2'],
-	['can I beat a two', null],
-	['can I answer a pair with a 3', null]
-])('%s: %s', async (question, expected) => {
+/** A comma ends a phrase. */
+test.each<[string, string]>([
+	['first, am I president', 'firstRound'],
+	['zuerst, bin ich präsident', 'firstRound']
+])('%s: not %s', async (question, concept) => {
 	vi.stubGlobal('document', { documentElement: {} });
+	await loadMessages('ask');
+	expect(askerOf('temple').ask(question, [])[0]?.question.concepts).not.toContain(concept);
+});
+
+/** Numbers of people. */
+test.each<[Locale, string, number | null]>([
+	['en', 'with seven people who pays', 7],
+	['en', 'who leads with 6 people', 6],
+	['es', 'puedo jugar 5 6 7', null],
+	['ko', '다섯 명이면 세금 얼마야?', 5],
+	['ko', '셋이서 할 수 있어?', 3],
+	['ko', '열두 명도 돼?', 12]
+])('%s: %s: %s', async (language, question, number) => {
+	vi.stubGlobal('document', { documentElement: {} });
+	await setLanguage(language);
+	await loadMessages('ask');
+	expect(askerOf('temple').ask(question, [])[0]?.question.number).toBe(number);
+});
+
+/** Numbers of cards without their ranks, the play first. */
+test.each<[Locale, string, string | null]>([
+	['ja', '3枚で2枚に勝てる', '3 on 2'],
+	['ko', '세 장으로 두 장 이길 수 있어?', '3 on 2'],
+	['en', 'can I beat one card with two', '2 on 1'],
+	['en', 'can I put three cards on top of two', '3 on 2'],
+	['en', 'can I beat a pair with a triple', '3 on 2'],
+	['en', 'a triple on a pair', '3 on 2'],
+	['en', 'can I beat a two', null],
+	['en', 'can I answer a pair with a 3', null]
+])('%s: %s: %s', async (language, question, expected) => {
+	vi.stubGlobal('document', { documentElement: {} });
+	await setLanguage(language);
 	await loadMessages('ask');
 	const shapes = askerOf('temple').ask(question, [])[0]?.question.shapes ?? null;
 	expect(shapes && `${shapes.play} on ${shapes.table}`).toBe(expected);

@@ -49,7 +49,7 @@ describe.each(LOCALES)('words in %s', (language) => {
 		}
 	});
 	test('every heading is known', () => {
-		const marks = ['object', 'pronoun', 'than', 'counted', 'or', 'to'].map(
+		const marks = ['object', 'pronoun', 'by', 'than', 'onto', 'counted', 'or', 'to'].map(
 			(mark) => `mark ${mark}`
 		);
 		const known = new Set<string>([
