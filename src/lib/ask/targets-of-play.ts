@@ -94,10 +94,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			'ending trick',
 		says: [0]
 	}),
-	rule(
-		'PL-8',
-		'ordering, ordering run, ordering lock, ordering suit, ordering cards, ordering run cards'
-	),
+	rule('PL-8', 'ordering, ordering run, ordering lock, ordering suit'),
 	rule('PL-9', 'oneCard, must lastCard', 'howMany card player, handSize', 'howMany handSize'),
 	{
 		...option('lastCardCall', 'handSize'),

@@ -34,7 +34,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	),
 	entry(
 		{ question: 'call' },
-		'wrong ordering, may ordering, ordering when',
+		'wrong ordering, may ordering, ordering when, ordering cards, ordering run cards',
 		'ordering may cards suit'
 	),
 	entry(

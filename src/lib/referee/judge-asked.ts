@@ -55,12 +55,14 @@ export function judgeNamedPlay(
 	rules: Rules,
 	players: number,
 	plays: readonly (readonly Card[])[],
-	now: TableNow | null
+	now: TableNow | null,
+	turned = false
 ): NamedPlay {
 	const cards = plays.flat();
 	if (cards.length === 0 || !isInPack(rules, players, cards)) return { kind: 'no-cards' };
-	const entry = entryOf(plays);
-	const question = questionOf(rules, players, entry, now);
+	const entry = { ...entryOf(plays), turned };
+	const then = turned && now !== null ? { ...now, turned } : now;
+	const question = questionOf(rules, players, entry, then);
 	if (question.play.length === 0 || noPlayBelow(rules, question) !== null)
 		return { kind: 'no-play' };
 	const request = suitRequest(rules, question, entry);

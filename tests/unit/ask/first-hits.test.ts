@@ -45,7 +45,7 @@ test.each<[Locale, GameId, string, string]>([
 	// a last place that is left
 	['en', 'temple', 'can the bottom player leave', 'JO-3'],
 	// an order that is called
-	['en', 'kings-and-bastards', 'i play a 5 and call 6 7', 'PL-8'],
+	['en', 'kings-and-bastards', 'i play a 5 and call 6 7', 'call'],
 	// a swap of merchants, and their taxes
 	['fr', 'dalmuti', 'les marchands peuvent échanger ?', 'TX-10'],
 	['en', 'dalmuti', 'do merchants pay tax', 'taxes']

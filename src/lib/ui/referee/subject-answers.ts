@@ -62,11 +62,18 @@ function wildSentences(rules: Rules): string[] {
 	return wild === 'joins-a-set' ? [m.answers.wildBelow(name)] : [];
 }
 
+/** Whether a question is about the time while the ranking is turned; four of a kind may be about to
+ * turn it. */
+export function isWhileTurned({ options }: Rules, { question: { concepts } }: Hit): boolean {
+	const isOfFour = concepts.includes('fourOfAKind');
+	const isSaid = concepts.includes('turned') || (concepts.includes('revolution') && !isOfFour);
+	return isSaid && turningPlays(options).length > 0;
+}
+
 const ranking: Handler = ({ rules, players }, hit) => {
 	const { highest, lowest, above, between, order } = m.answers;
 	const usual: readonly Rank[] = rankOrder(rules.options, players);
-	const isOfTurned = hit.question.concepts.some((one) => one === 'revolution' || one === 'turned');
-	const isTurned = isOfTurned && turningPlays(rules.options).length > 0;
+	const isTurned = isWhileTurned(rules, hit);
 	const strong = isTurned ? usual.toReversed() : usual;
 	const asked = ranksIn(hit)
 		.filter((rank) => strong.includes(rank))

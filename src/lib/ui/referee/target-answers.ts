@@ -30,7 +30,7 @@ import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import type { Prefill, QuestionName } from './referee-draft.svelte.ts';
 import type { AnswerText } from './stored-answer.ts';
 import { seatsSituation, type Situation } from './situation.ts';
-import { subjectAnswer } from './subject-answers.ts';
+import { isWhileTurned, subjectAnswer } from './subject-answers.ts';
 import { playSentence, suitLabel, verdictWord } from './text/play.ts';
 import {
 	bracketLine,
@@ -183,10 +183,11 @@ const unanswered = (
 	asked
 });
 
-function playAnswer({ rules, players, now }: Situation, { question: words }: Hit): QuestionAnswer {
+function playAnswer({ rules, players, now }: Situation, hit: Hit): QuestionAnswer {
+	const { question: words } = hit;
 	const { ask, play } = m.referee;
 	const plays = [words.table.map(cardOf), words.play.map(cardOf)];
-	const judged = judgeNamedPlay(rules, players, plays, now);
+	const judged = judgeNamedPlay(rules, players, plays, now, isWhileTurned(rules, hit));
 	// Jokers of a pack that has none
 	const isOfJokers = rules.options.jokers === 0 && words.cards.includes('JK');
 	if (judged.kind === 'no-cards' && isOfJokers)
