@@ -16,8 +16,8 @@ export interface Subject {
 	readonly script: Script;
 	/** The wild card of its pack. */
 	readonly wild: Wild;
-	/** The rank that a word for a jack means: in a tarot pack, the page. */
-	readonly jack: Rank;
+	/** The ranks that words for others mean: in a tarot pack, a word for a jack the page. */
+	readonly renamed: Readonly<Partial<Record<Rank, Rank>>>;
 	/** The texts of its rules in this language. */
 	readonly rules: readonly { readonly id: RuleId; readonly title: string; readonly text: string }[];
 	/** All irregularities, all options, and the options of this game’s rules. */
@@ -224,8 +224,9 @@ export function isSure(hits: readonly Hit[]): boolean {
 	const isPlay = 'question' in target && target.question === 'play';
 	// the cards are to be entered first
 	if (isPlay && question.asks !== 'alone') return false;
-	// what does it beat, not: what beats it
-	if ('subject' in target && target.subject === 'beaten' && question.cardsFirst) return false;
+	// what does it beat, or does it beat another, not: what beats it
+	const isOfOne = new Set(question.cards).size <= 1 && !question.cardsFirst;
+	if ('subject' in target && target.subject === 'beaten' && !isOfOne) return false;
 	if (exact) return true;
 	// everyone or nobody, of which nothing is said
 	const parts = question.concepts.some((one) => PARTS.includes(one));
@@ -247,9 +248,9 @@ export class Asker {
 	readonly #weights = new Map<string, number>();
 
 	constructor(subject: Subject) {
-		const { game, lexicon, script, wild, jack, rules, mishaps, options, ownOptions } = subject;
+		const { game, lexicon, script, wild, renamed, rules, mishaps, options, ownOptions } = subject;
 		const rightWords = rules.flatMap(({ title, text }) => tokensOf(`${title} ${text}`, script));
-		this.#reader = new Reader(lexicon, script, { wild, jack }, rightWords);
+		this.#reader = new Reader(lexicon, script, { wild, renamed }, rightWords);
 		const has = (target: Target): boolean => {
 			if ('rule' in target) return rules.some(({ id }) => id === target.rule);
 			if ('option' in target) return options.includes(target.option);

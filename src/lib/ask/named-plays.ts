@@ -100,7 +100,7 @@ function beatenBehind(
 	if (one === undefined || other === undefined || others.length > 0 || one.at < on.to) return null;
 	const isJoined = items
 		.slice(one.at, other.at)
-		.some((item) => item.kind === 'and' || item.kind === 'mark');
+		.some((item) => item.kind === 'and' || (item.kind === 'mark' && item.mark !== 'object'));
 	const isMarked = isMark(items[one.at - 1], 'object') || isMark(items[one.at - 2], 'object');
 	const isSame = one.cards[0] === other.cards[0];
 	if (isJoined || isMarked || isSame || has(items, ['what'])) return null;

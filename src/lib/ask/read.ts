@@ -145,22 +145,25 @@ export class Reader {
 	readonly #phrases: Phrases;
 	readonly #script: Script;
 	readonly #wild: Wild;
-	readonly #jack: Rank;
+	readonly #renamed: Readonly<Partial<Record<Rank, Rank>>>;
 	readonly #fillers: ReadonlySet<string>;
 	/** A word for an ace. */
 	readonly #ace: string;
 
-	/** @param pack its wild card, and the rank that a word for a jack means
+	/** @param pack its wild card, and the ranks that words for others mean
 	 * @param rightWords of texts that questions may be about, which are not misspelt */
 	constructor(
 		lexicon: Lexicon,
 		script: Script,
-		{ wild, jack }: { readonly wild: Wild; readonly jack: Rank },
+		{
+			wild,
+			renamed
+		}: { readonly wild: Wild; readonly renamed: Readonly<Partial<Record<Rank, Rank>>> },
 		rightWords: Iterable<string>
 	) {
 		this.#script = script;
 		this.#wild = wild;
-		this.#jack = jack;
+		this.#renamed = renamed;
 		this.#phrases = new Phrases(lexicon, script, rightWords);
 		const phrases = phrasesOf(lexicon.words);
 		// a name may look like a filler of one word
@@ -241,8 +244,10 @@ export class Reader {
 			const known = found?.phrase.item ?? this.#figure(token) ?? word;
 			// only Dalmuti’s pack has a card of that rank; elsewhere it is an article in some languages
 			const isArticle = known.kind === 'rank' && known.rank === '1' && this.#wild !== 'JE';
-			const isJack = known.kind === 'rank' && known.rank === 'J';
-			const item = isArticle ? word : isJack ? { ...known, rank: this.#jack } : known;
+			const renamed = known.kind === 'rank' ? this.#renamed[known.rank] : undefined;
+			const named =
+				known.kind === 'rank' && renamed !== undefined ? { ...known, rank: renamed } : known;
+			const item = isArticle ? word : named;
 			items.push(item.kind === 'concepts' ? { ...item, number: found?.number ?? null } : item);
 			at += found?.size ?? 1;
 		}

@@ -45,6 +45,7 @@ test.each<[Locale, string, string]>([
 	['ja', '10より9が強い', '9 on 10, alone'],
 	['zh-Hans', '12压小丑', '12 on JK, alone'],
 	['de', 'ein König auf eine Dame', 'K on Q, alone'],
+	['de', 'schlägt ein König einen Buben', 'K on J, alone'],
 	['de', 'darf ich eine 4 mit einer 5 schlagen', 'unsure'],
 	['fr', 'un roi sur une dame', 'K on Q, alone'],
 	['es', 'un rey sobre una reina', 'K on Q, alone'],

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { isSure } from '#lib/ask/ask.ts';
 import type { Target } from '#lib/ask/phrasings.ts';
 import type { Locale } from '#lib/messages/locales.ts';
 import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
@@ -56,6 +57,20 @@ test.each<[Locale, GameId, string, string]>([
 	expect(nameOf(askerOf(game).ask(question, [])[0]?.target)).toBe(expected);
 });
 
+/** The cards of Dalmuti by their names. */
+test.each<[Locale, string, string]>([
+	['en', 'is a knight better than a stonecutter', '6 11'],
+	['en', 'what does an archbishop beat', '2'],
+	['de', 'darf ich eine Äbtissin auf eine Baronin legen', '5 4'],
+	['he', 'האם ארכיבישוף מנצח תופרת', '2 7'],
+	['zh-Hans', '骑士能压石匠吗', '6 11']
+])('%s: %s: %s', async (language, question, expected) => {
+	vi.stubGlobal('document', { documentElement: {} });
+	await setLanguage(language);
+	await loadMessages('ask', 'rules', ...areasOf('dalmuti'));
+	expect(askerOf('dalmuti').ask(question, [])[0]?.question.cards.join(' ')).toBe(expected);
+});
+
 test.each<[Locale, string]>([
 	['ja', '縛りのときに同じマークの5 6 7は出せる'],
 	['de', 'dürfen 5 6 7 in gleicher farbe auf einen farbzwang']
@@ -65,4 +80,13 @@ test.each<[Locale, string]>([
 	await loadMessages('ask', 'rules', ...areasOf('daifugo'));
 	const [first] = askerOf('daifugo').ask(question, []);
 	expect(nameOf(first?.target)).not.toBe('turnedBy');
+});
+
+test('what beats one of two cards is no sure answer', async () => {
+	vi.stubGlobal('document', { documentElement: {} });
+	await setLanguage('de');
+	await loadMessages('ask', 'rules', ...areasOf('temple'));
+	const hits = askerOf('temple').ask('schlägt den König das Ass', []);
+	expect(nameOf(hits[0]?.target)).toBe('beaten');
+	expect(isSure(hits)).toBe(false);
 });

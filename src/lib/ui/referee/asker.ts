@@ -1,4 +1,4 @@
-import { Asker } from '#lib/ask/ask.ts';
+import { Asker, type Subject } from '#lib/ask/ask.ts';
 import type { Script } from '#lib/ask/phrases.ts';
 import { IRREGULARITIES } from '#lib/referee/judge-irregular.ts';
 import { OPTION_NAMES } from '#lib/rules/choices.ts';
@@ -20,6 +20,12 @@ const SCRIPTS: Readonly<Partial<Record<Locale, Partial<Script>>>> = {
 	he: { prefixes: 'ובכלמשה' }
 };
 
+/** The ranks that words for others mean, by pack: a jack is the page, the knights are sixes. */
+const RENAMED = new Map<string, Subject['renamed']>([
+	['tarot', { J: 'P' }],
+	['dalmuti', { N: '6' }]
+]);
+
 function askerFor(game: GameId): Asker {
 	const { deck } = rulesetOf(game).options;
 	const ownOptions = bookOf(game).flatMap(({ options }) => options);
@@ -28,7 +34,7 @@ function askerFor(game: GameId): Asker {
 		lexicon: m.ask,
 		script: { undivided: false, elides: false, prefixes: '', ...SCRIPTS[locale()] },
 		wild: deck.value === 'dalmuti' ? 'JE' : 'JK',
-		jack: deck.value === 'tarot' ? 'P' : 'J',
+		renamed: RENAMED.get(deck.value) ?? {},
 		rules: bookOf(game).map(({ id }) => {
 			const text = ruleSentences(game, id).map((one) => one.text);
 			return { id, title: ruleText(game, id)?.title ?? '', text: text.join(' ') };
