@@ -84,14 +84,14 @@ test.each<[string, string]>([
 });
 
 /** A comma ends a phrase. */
-test.each<[string, string]>([
-	['first, am I president', 'firstRound'],
-	['zuerst, bin ich präsident', 'firstRound']
-])('%s: not %s', async (question, concept) => {
-	vi.stubGlobal('document', { documentElement: {} });
-	await loadMessages('ask');
-	expect(askerOf('temple').ask(question, [])[0]?.question.concepts).not.toContain(concept);
-});
+test.each<[string, string]>([['first, am I president', 'firstRound']])(
+	'%s: not %s',
+	async (question, concept) => {
+		vi.stubGlobal('document', { documentElement: {} });
+		await loadMessages('ask');
+		expect(askerOf('temple').ask(question, [])[0]?.question.concepts).not.toContain(concept);
+	}
+);
 
 /** Numbers of people. */
 test.each<[Locale, string, number | null]>([
