@@ -131,20 +131,20 @@ export const CONCEPTS = [
 export type Concept = (typeof CONCEPTS)[number];
 
 /** Particles that show the role of cards. `object`: before the beaten card, den, את; `pronoun`: in
- * its place, before the verb, lo mata; `by`: after the beating card, で; `than`: after the beaten one,
- * より; `onto`: after the one on the table, 에; `counted`: between cards and their number, を, が; `or`: between cards that are compared; `to`: beside
- * who receives something, dem, に. */
+ * its place, before the verb, lo mata; `by`: after the beating card, で; `than`: after the beaten
+ * one, より; `onto`: after the one on the table, 에; `counted`: between cards and their number, を, が;
+ * `or`: between cards that are compared; `to`: beside who receives something, dem, に. */
 export type Particle = 'object' | 'pronoun' | 'by' | 'than' | 'onto' | 'counted' | 'or' | 'to';
 
 /** The words of a language. */
 export interface Lexicon {
 	/** A phrase a line, below headings: `[pass]`, a concept; `[rank 2]`, `[suit C]` (the singular
-	 * first), `[count 2]` (pair); `[number 7]`, further words for a number; `[of]`, `[and]`, `[with]`; `[mark
-	 * object]`; `[filler]`, words that change nothing; `[aside]`,
-	 * words of no subject that may change a question: after, only; `[alike]`, a line of words that
-	 * stand for one another within the other phrases: my, your, his; `[open]`, who, what, how: those of
-	 * questions that no yes or no answers. In a phrase `*` at the end of a word stands for
-	 * any ending, and `#` for a number, as in `# players`. */
+	 * first), `[count 2]` (pair); `[number 7]`, further words for a number; `[of]`, `[and]`,
+	 * `[with]`; `[mark object]`; `[filler]`, words that change nothing; `[aside]`, words of no
+	 * subject that may change a question: after, only; `[alike]`, a line of words that stand for one
+	 * another within the other phrases: my, your, his; `[open]`, who, what, how: those of questions
+	 * that no yes or no answers. In a phrase `*` at the end of a word stands for any ending, and `#`
+	 * for a number, as in `# players`. */
 	readonly words: string;
 	/** The stem of a word, which its forms share. */
 	readonly stem: (word: string) => string;

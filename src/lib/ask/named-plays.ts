@@ -3,7 +3,8 @@ import { cardGroups, isMark, isOn, type CardGroup, type Item } from './card-item
 
 /** The cards that a question names. */
 export interface NamedCards {
-	/** Codes of the cards to be played, and of those on the table, if the question distinguishes them. */
+	/** Codes of the cards to be played, and of those on the table, if the question distinguishes
+	 * them. */
 	readonly play: readonly string[];
 	readonly table: readonly string[];
 	/** What the question asks about these cards: `alone`, only whether they may be played, on those

@@ -6,8 +6,8 @@ import type { Item } from './card-items.ts';
 
 /** The writing conventions of a language. */
 export interface Script {
-	/** Whether its words are not divided by spaces; or, in Korean, by spaces that many leave out, with
-	 * particles that hang on them. */
+	/** Whether its words are not divided by spaces; or, in Korean, by spaces that many leave out,
+	 * with particles that hang on them. */
 	readonly undivided: boolean;
 	/** Whether an apostrophe divides two words: l’as. */
 	readonly elides: boolean;
@@ -131,7 +131,8 @@ export class Phrases {
 	/** Phrases that begin with a number or with any ending. */
 	readonly #open: Phrase[] = [];
 	readonly #numbers = new Map<string, number>();
-	/** Fillers of one word, some of which may stand between two words of a phrase: take it all back. */
+	/** Fillers of one word, some of which may stand between two words of a phrase: take it all
+	 * back. */
 	readonly #fillers = new Set<string>();
 	/** The group of words that stand for one another within a phrase: my last card, his last card. */
 	readonly #alike = new Map<string, string>();

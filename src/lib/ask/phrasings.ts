@@ -44,10 +44,9 @@ interface Answer {
 }
 /** A way of asking for a target. */
 export interface Phrasing extends Answer {
-	/** Its terms, with spaces between them: concepts; `cardOnCard`, or `cards` of one play, `cardRun` too if
-	 * they are a run, `cardsApart` if several are named with words between them;
-	 * `rank-2`; `player`, who is named; who of two pays, `topPays` or `bottomPays`, or
-	 * `nobodyPays`. */
+	/** Its terms, with spaces between them: concepts; `cardOnCard`, or `cards` of one play, `cardRun`
+	 * too if they are a run, `cardsApart` if several are named with words between them; `rank-2`;
+	 * `player`, who is named; who of two pays, `topPays` or `bottomPays`, or `nobodyPays`. */
 	readonly terms: string;
 }
 export interface TargetEntry {

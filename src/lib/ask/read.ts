@@ -26,7 +26,8 @@ export interface ParsedQuestion extends NamedCards {
 	readonly open: boolean;
 	/** All cards that are named. */
 	readonly cards: readonly string[];
-	/** Whether different cards are named with other words between them: he paid a queen but had an ace. */
+	/** Whether different cards are named with other words between them: he paid a queen but had an
+	 * ace. */
 	readonly areApart: boolean;
 	/** Whether cards are named before a word for beat: what does a 3 beat. */
 	readonly cardsFirst: boolean;
