@@ -25,8 +25,9 @@ const firstTrump = (plays: readonly Card[][]) =>
 
 /** The oracle's answer to a case, in the form of the conformance cases. */
 function oracle(ruleset: string, { ask: kind, house, given }: Asked): Record<string, unknown> {
-	const options = optionsOf(ruleset, liftHouse(ruleset, { ...house }));
-	const { trick = [], play = [], hand = [], count = 0, hands = [], ...more } = given;
+	const { trick = [], play = [], hand = [], count = 0, hands = [], players, ...more } = given;
+	const pack = players === undefined ? {} : { players };
+	const options = { ...optionsOf(ruleset, liftHouse(ruleset, { ...house })), ...pack };
 	const cards = (names: readonly string[]) => cardsOf(names.join(' '));
 	switch (kind) {
 		case 'play': {

@@ -17,6 +17,8 @@ export interface Position {
 type Call = 'plain' | 'red' | 'black' | 'C' | 'D' | 'H' | 'S';
 
 interface Given {
+	/** The number of players, where the pack depends on it. */
+	players?: number;
 	trick?: string[][];
 	play?: string[];
 	opening?: boolean;
