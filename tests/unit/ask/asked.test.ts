@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#lib/messages/locales.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import type { Hit } from '#lib/ask/ask.ts';
-import type { Subject } from '#lib/ask/phrasings.ts';
+import { rulesOf } from '#lib/ask/rules-of.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { askerOf } from '#lib/ui/referee/asker.ts';
 import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
@@ -51,29 +51,14 @@ function filled({ target, question }: Hit): Record<string, unknown> {
 			return {};
 	}
 }
-/** The rules that are behind the answers of a subject. */
-const RULES_OF: Readonly<Record<Subject, readonly string[]>> = {
-	ranking: ['PL-1', 'PL-2', 'PR-1', 'DF-1', 'TH-2'],
-	copies: ['DK-1', 'DK-2', 'DK-5', 'DK-6', 'PR-1', 'DF-1', 'TH-1'],
-	collects: ['DK-7', 'PL-7'],
-	'run-length': ['PL-1', 'DF-11'],
-	counts: ['PL-2'],
-	beaten: ['PL-2', 'PL-4', 'PL-5'],
-	effect: ['PR-6', 'PR-13', 'PR-14', 'DF-12', 'DF-14', 'DF-15'],
-	players: ['TI-1', 'PR-2', 'DF-2'],
-	titles: ['TI-2', 'TI-3', 'TI-4', 'TI-5', 'PR-2', 'DF-2'],
-	taxes: ['TX-1', 'TX-2', 'PR-9', 'DF-5'],
-	'first-lead': ['LE-1', 'DF-3', 'PR-4'],
-	score: ['SC-1', 'SC-3', 'SC-4', 'PR-10'],
-	ending: ['SC-2', 'SC-4']
-};
 const isRight = (hit: Hit | undefined, { expected }: Asked): boolean =>
 	hit !== undefined &&
 	expected.some((one) => {
 		if ('rule' in one)
-			return 'subject' in hit.target
-				? RULES_OF[hit.target.subject].includes(one.rule)
-				: 'rule' in hit.target && hit.target.rule === one.rule;
+			return (
+				('subject' in hit.target || 'rule' in hit.target) &&
+				rulesOf(hit.target).some((rule) => rule === one.rule)
+			);
 		if ('option' in one) return 'option' in hit.target && hit.target.option === one.option;
 		if (!('question' in hit.target) || hit.target.question !== one.question) return false;
 		const fill = filled(hit);
