@@ -1,4 +1,4 @@
-import { encodeStateAsUpdate } from 'yjs';
+import { applyUpdate, encodeStateAsUpdate } from 'yjs';
 import { measureUpdate } from './update-cost.js';
 
 /** The pause after a failed store, which doubles with each further one. In milliseconds. */
@@ -41,16 +41,19 @@ export class LoadedRooms {
 	#rooms;
 	#limits;
 	#now;
+	#turns;
 	stores = 0;
 	storesFailed = 0;
 
 	/** @param {import('./rooms-sqlite.js').Rooms} rooms
 	 * @param {import('./limits.js').Limits} limits
-	 * @param {() => number} now */
-	constructor(rooms, limits, now) {
+	 * @param {() => number} now
+	 * @param {import('./turns.js').Turns} turns */
+	constructor(rooms, limits, now, turns) {
 		this.#rooms = rooms;
 		this.#limits = limits;
 		this.#now = now;
+		this.#turns = turns;
 	}
 
 	/** The number of rooms with unsaved changes. */
@@ -74,20 +77,24 @@ export class LoadedRooms {
 		return this.storedBytes;
 	}
 
-	/** @param {string} name @param {Budget} reads of the address that has it loaded
-	 * @returns {Promise<Uint8Array | null>} the stored document; rejects if the store fails */
-	async load(name, reads) {
-		const state = await this.#rooms.load(name);
+	/** Adds the stored records to an empty document. Rejects if the store fails.
+	 * @param {import('@hocuspocus/server').Document} document
+	 * @param {Budget} reads of the address that has it loaded */
+	async load(document, reads) {
+		const { name } = document;
+		const state = await this.#turns.take(() => this.#rooms.load(name));
 		const bytes = state?.length ?? 0;
 		reads.charge(bytes, this.#now());
-		const cost = state === null ? NOTHING : measureUpdate(state, Infinity);
-		this.#loaded.set(name, {
-			bytes,
-			due: 0,
-			isWaiting: false,
-			...(typeof cost === 'string' ? NOTHING : cost)
+		await this.#turns.take(async () => {
+			const cost = state === null ? NOTHING : measureUpdate(state, Infinity);
+			this.#loaded.set(name, {
+				bytes,
+				due: 0,
+				isWaiting: false,
+				...(typeof cost === 'string' ? NOTHING : cost)
+			});
+			if (state !== null) applyUpdate(document, state);
 		});
-		return state;
 	}
 
 	/** Stores a room soon, if it has changes. Never rejects, because Hocuspocus would let the process
@@ -111,42 +118,47 @@ export class LoadedRooms {
 	 * @param {string} name
 	 * @returns {Promise<boolean>} whether it has no unsaved changes then */
 	async save(name) {
-		const unsaved = this.#unsaved.get(name);
-		if (unsaved === undefined) return true;
-		return !this.isFailing && this.#write(unsaved.document);
+		if (!this.#unsaved.has(name)) return true;
+		return !this.isFailing && this.#write(name);
 	}
 
 	/** Stores all documents with changes, until one fails.
 	 * @param {number} [age] only those whose last change is older than this, in milliseconds */
 	async saveAll(age = -Infinity) {
 		// without those that change meanwhile
-		const documents = [...this.#unsaved.values()];
-		for (const { document, at } of documents) {
+		const rooms = [...this.#unsaved];
+		for (const [name, { at }] of rooms) {
 			if (this.#now() - at <= age) continue;
-			if (!(await this.#write(document))) return;
+			if (!(await this.#write(name))) return;
 		}
 		this.#pause = 0;
 		this.#bytesWhileFailing = 0;
 	}
 
-	/** @param {import('@hocuspocus/server').Document} document
-	 * @returns {Promise<boolean>} whether it was stored */
-	async #write(document) {
-		const { name } = document;
-		const change = this.#unsaved.get(name)?.change;
-		const state = Buffer.from(encodeStateAsUpdate(document));
+	/** @param {string} name
+	 * @returns {Promise<boolean>} whether it has been stored */
+	async #write(name) {
 		try {
-			await this.#rooms.store(name, state, this.#now());
+			await this.#turns.take(() => this.#writeNow(name));
+			return true;
 		} catch (error) {
 			this.storesFailed += 1;
 			this.#tryLater(error);
 			return false;
 		}
+	}
+
+	/** Stores a room, unless that was done while it waited. Rejects if the store fails.
+	 * @param {string} name */
+	async #writeNow(name) {
+		const unsaved = this.#unsaved.get(name);
+		if (unsaved === undefined) return;
+		const state = Buffer.from(encodeStateAsUpdate(unsaved.document));
+		await this.#rooms.store(name, state, this.#now());
 		this.stores += 1;
 		const room = this.#loaded.get(name);
 		if (room !== undefined) room.due = performance.now() + PAUSE_PER_BYTE * state.length;
-		if (this.#unsaved.get(name)?.change === change) this.#unsaved.delete(name);
-		return true;
+		if (this.#unsaved.get(name)?.change === unsaved.change) this.#unsaved.delete(name);
 	}
 
 	/** @param {unknown} error */
