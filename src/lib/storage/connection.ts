@@ -10,6 +10,11 @@ import { errorName, openTroubleOf, StorageError } from './trouble.ts';
 
 /** In milliseconds: longer than a slow phone takes to open or upgrade its store. */
 const BLOCKED_AFTER = 4000;
+/** After this time without an answer the browser is asked again. WebKit on iOS sometimes never
+ * answers a page that opens a database or writes to it, until it is opened anew. In milliseconds. */
+export const SILENT_AFTER = 15_000;
+/** The same after such a silence, until there is an answer. In milliseconds. */
+const BRIEFLY = 1000;
 
 /** Errors of a connection that has died. WebKit on iOS closes the connections of an app that slept
  * without a `close` event; every transaction fails with one of these from then on, until the
@@ -18,7 +23,8 @@ const DEAD: readonly string[] = [
 	'InvalidStateError',
 	'UnknownError',
 	'AbortError',
-	'TransactionInactiveError'
+	'TransactionInactiveError',
+	'TimeoutError'
 ];
 const isDead = (error: unknown): boolean => DEAD.includes(errorName(error));
 
@@ -72,12 +78,19 @@ export class Connection<Schema extends DBSchema> {
 	#opened: Promise<IDBPDatabase<Schema>> | undefined;
 	/** The open database; undefined while there is none. */
 	#current: IDBPDatabase<Schema> | undefined;
+	/** Whether the browser has not answered the latest request to open it in time. */
+	#isLate = false;
+	#askedAt = 0;
+	/** Whether an older tab keeps the database open. */
+	#isBlocked = false;
 	#number = 0;
 	#onLost: (trouble: 'lost' | 'newer') => void = () => undefined;
 	/** Whether the loss of the latest connection was reported. */
 	#isReported = false;
 	/** Whether the page is in the back-forward cache, or on its way there. */
 	#isFrozen = false;
+	/** Whether short work was not answered, and none was since. */
+	#isSilent = false;
 	readonly #running = new Set<IDBTransaction>();
 
 	constructor(options: Options<Schema>) {
@@ -103,25 +116,29 @@ export class Connection<Schema extends DBSchema> {
 
 	/** Runs work in a transaction: all of it is stored, or none.
 	 * @param durability `strict`: flushed to the disk before `complete`, so that everything the
-	 * screen shows as done survives a dead battery
+	 * screen shows as done survives a dead battery; `tap`: also within the time of `runInTime`
 	 * @returns the answer of the work, after the transaction’s `complete`. Rejects as `run` does; the
 	 * transaction is aborted if the work rejects */
 	write<const Names extends readonly StoreNames<Schema>[], T>(
 		stores: Names,
-		durability: IDBTransactionDurability,
+		durability: IDBTransactionDurability | 'tap',
 		work: (tx: IDBPTransaction<Schema, Names, 'readwrite'>) => Promise<T>
 	): Promise<T> {
+		const isTap = durability === 'tap';
 		return this.run(async (db) => {
-			const tx = beginWrite(db, stores, durability);
+			const tx = beginWrite(db, stores, isTap ? 'strict' : durability);
 			// Chromium leaves some requests of a transaction that it aborts at once, for want of space,
 			// without an answer: the work would wait for ever
 			const failed = new Promise<never>((_, reject) => {
 				tx.done.catch(reject);
 			});
-			try {
+			const complete = async () => {
 				const answer = await Promise.race([work(tx), failed]);
 				await tx.done;
 				return answer;
+			};
+			try {
+				return await (isTap ? this.#inTime(complete()) : complete());
 			} catch (error) {
 				// pending requests reject with an AbortError, which does not say why
 				const reason = tx.error ?? error;
@@ -129,6 +146,33 @@ export class Connection<Schema extends DBSchema> {
 				throw reason;
 			}
 		});
+	}
+
+	/** Runs short work as `run` does: if it is not answered in time, the connection counts as
+	 * dead. */
+	runInTime<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+		return this.run((db) => this.#inTime(work(db)));
+	}
+
+	/** Rejects with a TimeoutError where the answer does not come in time. */
+	async #inTime<T>(answer: Promise<T>): Promise<T> {
+		let giveUp: ReturnType<typeof setTimeout> | undefined;
+		const silence = new Promise<never>((_, reject) => {
+			giveUp = setTimeout(
+				() => {
+					this.#isSilent = true;
+					reject(new DOMException('The store does not answer', 'TimeoutError'));
+				},
+				this.#isSilent ? BRIEFLY : SILENT_AFTER
+			);
+		});
+		try {
+			const value = await Promise.race([answer, silence]);
+			this.#isSilent = false;
+			return value;
+		} finally {
+			clearTimeout(giveUp);
+		}
 	}
 
 	/** Runs work on the database. If the connection turns out to be dead, opens the database anew
@@ -147,26 +191,43 @@ export class Connection<Schema extends DBSchema> {
 	}
 
 	/** The open database. Rejects with a StorageError. While an older tab keeps the database open,
-	 * the first call waits for four seconds, and later calls reject at once. */
+	 * or the browser does not answer, the first call waits for four seconds, and later calls reject
+	 * at once. */
 	open(): Promise<IDBPDatabase<Schema>> {
-		this.#opened ??= this.#begin();
+		if (this.#opened === undefined) this.#opened = this.#begin(BLOCKED_AFTER);
+		else if (this.#isLate) {
+			const isSilent = !this.#isBlocked && performance.now() > this.#askedAt + SILENT_AFTER;
+			if (!isSilent) return Promise.reject(this.#notOpened());
+			this.#opened = this.#begin(0);
+		}
 		return this.#opened;
 	}
 
-	#begin(): Promise<IDBPDatabase<Schema>> {
+	#notOpened(): StorageError {
+		return new StorageError(this.#isBlocked ? 'blocked' : 'unopened');
+	}
+
+	/** @param patience how long the answer may take, in milliseconds */
+	#begin(patience: number): Promise<IDBPDatabase<Schema>> {
 		let giveUp: ReturnType<typeof setTimeout> | undefined;
-		const blocked = new Promise<never>((_, reject) => {
-			giveUp = setTimeout(() => reject(new StorageError('blocked')), BLOCKED_AFTER);
+		const late = new Promise<never>((_, reject) => {
+			giveUp = setTimeout(() => {
+				this.#isLate = true;
+				reject(this.#notOpened());
+			}, patience);
 		});
+		this.#askedAt = performance.now();
+		this.#isBlocked = this.#isLate = false;
 		const opening = this.#attempt().finally(() => clearTimeout(giveUp));
-		const answer = Promise.race([opening, blocked]);
+		const answer = Promise.race([opening, late]);
 		// after a late success the next call gets the database, after a failure it tries again
 		const settle = (now: Promise<IDBPDatabase<Schema>> | undefined) => {
-			if (this.#opened === answer) this.#opened = now;
+			this.#opened = now;
+			this.#isLate = false;
 		};
 		opening.then(
-			() => settle(opening),
-			() => settle(undefined)
+			(db) => db === this.#current && settle(opening),
+			() => this.#opened === answer && settle(undefined)
 		);
 		return answer;
 	}
@@ -207,8 +268,14 @@ export class Connection<Schema extends DBSchema> {
 				(event.target as IDBDatabase).close();
 				lose(wanted === null ? 'lost' : 'newer');
 			},
+			blocked: () => (this.#isBlocked = true),
 			terminated: () => lose('lost')
 		});
+		if (this.#current !== undefined) {
+			// a later request was answered earlier
+			db.close();
+			return this.#current;
+		}
 		this.#number += 1;
 		this.#current = opened = db;
 		this.#watchTransactions(unwrap(db));
@@ -249,7 +316,7 @@ export class Connection<Schema extends DBSchema> {
 	#freeze(): void {
 		this.#isFrozen = true;
 		for (const tx of this.#running) abort(tx);
-		void this.#opened?.then((db) => db.close()).catch(() => undefined);
-		this.#opened = this.#current = undefined;
+		this.#opened?.then((db) => this.#drop(db)).catch(() => undefined);
+		this.#drop(this.#current);
 	}
 }

@@ -59,7 +59,7 @@ export async function appendEntries(
 	if (!alone) stores.push('evenings', 'people', 'remembered');
 	if (settled) stores.push('digests');
 	try {
-		return await database.write(stores, 'strict', async (tx) => {
+		return await database.write(stores, 'tap', async (tx) => {
 			const requests: Promise<unknown>[] = [];
 			const request = (answer: Promise<unknown>): void => {
 				// an abort rejects all of them, awaited or not
@@ -124,5 +124,5 @@ export function readRows(evening: EveningId, from = 0, most?: number): Promise<S
 
 /** How many entries of an evening are stored. */
 export function countEntries(evening: EveningId): Promise<number> {
-	return database.run((db) => db.count('entries', logKeys(evening)));
+	return database.runInTime((db) => db.count('entries', logKeys(evening)));
 }

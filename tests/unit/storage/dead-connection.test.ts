@@ -7,7 +7,7 @@ import { session } from '#lib/app/table/session.svelte.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { summaryOf } from '#lib/evening/summary.ts';
 import { fold } from '#lib/evening/timeline.ts';
-import { Connection } from '#lib/storage/connection.ts';
+import { Connection, SILENT_AFTER } from '#lib/storage/connection.ts';
 import { appendEntries, readLog } from '#lib/storage/entries.ts';
 import { findSummary, pageOfEvenings, someSummaries } from '#lib/storage/evenings.ts';
 import { listPeople } from '#lib/storage/people.ts';
@@ -18,6 +18,7 @@ import { createDatabase, type Dump } from '../../e2e/support/database.ts';
 import { playingEvening, words } from '../../e2e/support/logs.ts';
 import { DEATHS, Connections, guard, type Death } from '../../fixtures/dead-connections.ts';
 import { useFakeStore } from '../../fixtures/fake-store.ts';
+import { until } from '../../fixtures/until.ts';
 
 useFakeStore();
 
@@ -184,6 +185,86 @@ test('a transaction that ends without an answer to its requests rejects, and the
 	await expect(unanswered).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 	await connection.write(['rows'], 'strict', (tx) => tx.objectStore('rows').put(1, 'a'));
 	expect(await connection.run((db) => db.get('rows', 'a'))).toBe(1);
+});
+
+/** Lets a transaction on the entries run until `release` is called: later ones wait for it. */
+async function occupy(): Promise<{ release: () => void }> {
+	const opened = indexedDB.open('courtbook');
+	await new Promise((done) => (opened.onsuccess = done));
+	const db = opened.result;
+	let isOn = true;
+	const store = db.transaction('entries', 'readwrite').objectStore('entries');
+	const goOn = () => {
+		if (isOn) store.count().onsuccess = goOn;
+		else db.close();
+	};
+	goOn();
+	return { release: () => (isOn = false) };
+}
+
+test('a store that never answers: taps go on after a while, the database is opened anew, and nothing is lost or stored twice', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	await seeded();
+	await session.put(id);
+	const { release } = await occupy();
+	const before = connections.opened;
+	const first = session.act(exit('Ana'));
+	// `until` also lets the clock go on
+	await until(() => expect(connections.opened).toBe(before + 1), 100);
+	let isDone = false;
+	void first.then(() => (isDone = true));
+	const second = session.act(exit('Ben'));
+	await until(() => expect(isDone).toBe(true), 100);
+	expect(session.trouble).toBe('failed');
+	release();
+	await until(() => expect([session.trouble, session.unsaved]).toEqual([null, 0]), 100);
+	expect([(await first).ok, (await second).ok]).toEqual([true, true]);
+	expect((await readLog(id)).slice(entries.length)).toMatchObject([
+		{ type: 'PlayerWentOut', player: 'Ana' },
+		{ type: 'PlayerWentOut', player: 'Ben' }
+	]);
+	await session.put(null);
+});
+
+test('a browser that never answers when it is asked for the database is asked again, and a late answer is taken', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+	const open = vi.spyOn(IDBFactory.prototype, 'open');
+	const real = open.getMockImplementation()!;
+	let answerLate: () => void = () => undefined;
+	let late: IDBDatabase | undefined;
+	open.mockImplementationOnce(function (this: IDBFactory, ...args) {
+		const request = new IDBOpenDBRequest();
+		answerLate = () => {
+			const answer = real.apply(this, args);
+			answer.onsuccess = (event) => {
+				late = answer.result;
+				Object.defineProperty(request, 'result', { value: late });
+				setImmediate(() => request.dispatchEvent(event));
+			};
+		};
+		return request;
+	});
+	const connection = new Connection<{ rows: { key: string; value: number } }>({
+		name: 'unanswered',
+		version: 1,
+		upgrade(db) {
+			db.createObjectStore('rows');
+		}
+	});
+	const unopened = expect.objectContaining({ trouble: 'unopened' }) as Error;
+	const asked = expect(connection.open()).rejects.toThrow(unopened);
+	await vi.advanceTimersByTimeAsync(4000);
+	await asked;
+	await expect(connection.open()).rejects.toThrow(unopened);
+	await vi.advanceTimersByTimeAsync(SILENT_AFTER);
+	const db = await connection.open();
+	await connection.write(['rows'], 'tap', (tx) => tx.objectStore('rows').put(1, 'a'));
+	answerLate();
+	// it is closed
+	await until(() => expect(() => late?.transaction('rows')).toThrow());
+	expect(await connection.open()).toBe(db);
+	expect(await connection.run((now) => now.get('rows', 'a'))).toBe(1);
+	db.close();
 });
 
 test('in a browser that refuses the option of durability: entries are stored without it', async () => {
