@@ -39,6 +39,22 @@ export const partsOf = (text: string, script: Script): string[] =>
 		.map((part) => tokensOf(part, script))
 		.flatMap((part, i) => (i === 0 ? part : [BREAK, ...part]));
 
+/** A function that works out each value once. */
+function remembering<Value>(work: (of: string) => Value): (of: string) => Value {
+	const known = new Map<string, Value>();
+	return (of) => {
+		if (!known.has(of)) known.set(of, work(of));
+		return known.get(of) as Value;
+	};
+}
+
+/** Adds an item to the list of a key. */
+function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+	const list = lists.get(key);
+	if (list === undefined) lists.set(key, [item]);
+	else list.push(item);
+}
+
 /** How many fillers may stand between the words of a phrase. */
 const MOST_SKIPPED = 3;
 
@@ -128,8 +144,8 @@ export class Phrases {
 	readonly #stem: (word: string) => string;
 	/** By the stem of the first word. */
 	readonly #entries = new Map<string, Phrase[]>();
-	/** Phrases that begin with a number or with any ending. */
-	readonly #open: Phrase[] = [];
+	/** Phrases that begin with a number (`#`), or with a word of any ending, by its first sign. */
+	readonly #open = new Map<string, Phrase[]>();
 	readonly #numbers = new Map<string, number>();
 	/** Fillers of one word, some of which may stand between two words of a phrase: take it all
 	 * back. */
@@ -149,7 +165,7 @@ export class Phrases {
 	/** @param more words that are right beside those of the lexicon */
 	constructor({ words, stem }: Lexicon, script: Script, more: Iterable<string>) {
 		this.#script = script;
-		this.#stem = stem;
+		this.#stem = remembering(stem);
 		const phrases = phrasesOf(words);
 		for (const rank of RANKS)
 			for (const phrase of phrases.get(`rank ${rank}`) ?? [])
@@ -209,24 +225,22 @@ export class Phrases {
 		for (const one of phrase.patterns) if (one.kind === 'word') this.#known.add(one.word);
 		const [first] = phrase.patterns;
 		if (first === undefined) return;
-		const { length } = phrase.patterns;
-		const keys =
-			first.kind === 'word'
-				? [first.stem, length > 1 ? this.#alike.get(first.word) : undefined]
-				: [];
-		if (keys.length === 0) this.#open.push(phrase);
-		for (const key of keys)
-			if (key !== undefined) this.#entries.set(key, [...(this.#entries.get(key) ?? []), phrase]);
+		if (first.kind === 'number') addTo(this.#open, '#', phrase);
+		if (first.kind === 'open') addTo(this.#open, first.start[0] ?? '', phrase);
+		if (first.kind !== 'word') return;
+		addTo(this.#entries, first.stem, phrase);
+		const alike = this.#alike.get(first.word);
+		if (phrase.patterns.length > 1 && alike !== undefined) addTo(this.#entries, alike, phrase);
 	}
 
 	/** A word with and without its prefixes. */
-	#forms(token: string): string[] {
+	readonly #forms = remembering((token: string): readonly string[] => {
 		const { prefixes } = this.#script;
 		const forms = [token];
 		for (let n = 1; n <= 2 && n < token.length - 1 && prefixes.includes(token[n - 1]!); n++)
 			forms.push(token.slice(n));
 		return forms;
-	}
+	});
 
 	/** The number that begins at a token, and of how many tokens it is: 다섯 is one of two. */
 	#numberAt(tokens: readonly string[], at: number): { number: number; size: number } | null {
@@ -312,11 +326,15 @@ export class Phrases {
 	 * then the first. Names come last. */
 	longest(tokens: readonly string[], at: number, names: readonly Phrase[]): Found | null {
 		if (at >= tokens.length) return null;
-		const stems = this.#forms(tokens[at]!).flatMap((form) => [form, this.#stem(form)]);
+		const forms = this.#forms(tokens[at]!);
+		const stems = forms.flatMap((form) => [form, this.#stem(form)]);
 		const keys = new Set([...stems, this.#alike.get(tokens[at]!) ?? '']);
+		const starts = new Set(forms.map((form) => form[0] ?? ''));
+		if (this.#numberAt(tokens, at) !== null) starts.add('#');
 		const known = [...keys].flatMap((key) => this.#entries.get(key) ?? []);
+		const open = [...starts].flatMap((start) => this.#open.get(start) ?? []);
 		let best: Found | null = null;
-		for (const phrase of [...known, ...this.#open, ...names]) {
+		for (const phrase of [...known, ...open, ...names]) {
 			const found = this.#found(phrase, tokens, at);
 			if (found === null) continue;
 			const by =
@@ -337,8 +355,10 @@ export class Phrases {
 		const isKnown = this.#forms(token).some(
 			(form) => this.#known.has(form) || this.#entries.has(this.#stem(form))
 		);
-		const isOpen = this.#open.some(({ patterns: [first] }) =>
-			this.#forms(token).some((form) => first?.kind === 'open' && form.startsWith(first.start))
+		const isOpen = this.#forms(token).some((form) =>
+			this.#open
+				.get(form[0] ?? '')
+				?.some(({ patterns: [first] }) => first?.kind === 'open' && form.startsWith(first.start))
 		);
 		if (isShort || isKnown || isOpen) return token;
 		const [first] = this.#words.search(token, {

@@ -196,11 +196,11 @@ export class Reader {
 
 	/** The suit and the rank that are written as one word: Herzdame. */
 	#parts(token: string): string[] {
-		const isKnown = this.#phrases.longest([token], 0, []) !== null;
-		for (let at = 3; !isKnown && at < token.length - 1; at++) {
-			const parts = [token.slice(0, at), token.slice(at)];
-			const [suit, rank] = parts.map((part) => this.#phrases.longest([part], 0, [])?.phrase.item);
-			if (suit?.kind === 'suit' && rank?.kind === 'rank') return parts;
+		const kindOf = (word: string) => this.#phrases.longest([word], 0, [])?.phrase.item.kind;
+		if (kindOf(token) !== undefined) return [];
+		for (let at = 3; at < token.length - 1; at++) {
+			const [suit, rank] = [token.slice(0, at), token.slice(at)];
+			if (kindOf(suit) === 'suit' && kindOf(rank) === 'rank') return [suit, rank];
 		}
 		return [];
 	}
