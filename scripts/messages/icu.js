@@ -29,17 +29,26 @@ export const choiceOf = (type) => (type.includes('|') ? type.split('|') : undefi
 /** A value as a message names it, where ICU has no hyphens: two_JK. @param {string} value */
 export const selector = (value) => value.replaceAll('-', '_');
 
-/** @param {string} text @param {string} locale
- * @returns {Token[]} @throws if a form is missing, unknown, or something is not closed */
-export function tokensOf(text, locale) {
+/** @typedef {{ cardinal: Intl.LDMLPluralRule[], ordinal: Intl.LDMLPluralRule[] }} PluralForms */
+/** @type {Map<string, PluralForms>} by language */
+const pluralForms = new Map();
+
+/** @param {string} locale @returns {PluralForms} */
+function pluralFormsOf(locale) {
 	/** @param {'cardinal' | 'ordinal'} type */
 	const categories = (type) =>
 		new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
-	return parse(text, {
+	const forms = pluralForms.get(locale) ?? {
 		cardinal: categories('cardinal'),
 		ordinal: categories('ordinal')
-	});
+	};
+	pluralForms.set(locale, forms);
+	return forms;
 }
+
+/** @param {string} text @param {string} locale
+ * @returns {Token[]} @throws if a form is missing, unknown, or something is not closed */
+export const tokensOf = (text, locale) => parse(text, pluralFormsOf(locale));
 
 /** How the placeholders of a message are used. @param {readonly Token[]} tokens @returns {Use[]} */
 export function usesIn(tokens) {
