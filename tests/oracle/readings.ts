@@ -23,7 +23,9 @@ function standIns(options: Rules, card: Card, play: readonly Card[]): Natural[] 
 		return ranking(options).includes(card.rank) && saidOf(card) === undefined ? [card] : [];
 	if (power === 'none') return [];
 	const beside = play.filter(isNatural).filter((other) => powerOf(options, other) === 'none');
-	const any = power === 'any-card' ? naturals(options) : beside;
+	// a card of the wild rank never stands for that rank itself (RG-7)
+	const others = naturals(options).filter(({ rank }) => !isNatural(card) || card.rank !== rank);
+	const any = power === 'any-card' ? others : beside;
 	return any.filter((natural) => (saidOf(card) ?? natural.rank) === natural.rank);
 }
 

@@ -130,6 +130,36 @@ function takeWilds(wilds: readonly WildCard[], count: number, constraints: CardC
 	return [...wilds.filter(isFirst), ...wilds.filter((card) => !isFirst(card))].slice(0, count);
 }
 
+/** Whether a wild card may stand for a rank: one of the wild rank never for its own (RG-7). */
+const mayStandFor = (card: WildCard, rank: Rank): boolean => isWild(card) || card.rank !== rank;
+
+/** The wild cards that sets of a rank may have. Alone, Jokers may be the highest cards; threes never
+ * are. */
+function wildsFor(
+	{ wilds, standIns }: RemainingCards,
+	rank: Rank | 'wild' | 'joker'
+): readonly WildCard[] {
+	if (rank === 'joker') return wilds;
+	return rank === 'wild'
+		? standIns.toReversed()
+		: standIns.filter((card) => mayStandFor(card, rank));
+}
+
+/** The wild cards, each with one of these ranks that it may stand for: first come the ranks for
+ * which only Jokers may. Undefined if they do not suffice. */
+function nameWilds(wilds: readonly WildCard[], ranks: readonly Rank[]): Card[] | undefined {
+	const isOwn = (rank: Rank) => wilds.some((card) => !mayStandFor(card, rank));
+	const free = [...wilds];
+	const named = [...ranks.filter(isOwn), ...ranks.filter((rank) => !isOwn(rank))].map((as) => {
+		const at = free.findIndex((card) => mayStandFor(card, as));
+		return at < 0 ? undefined : { ...free.splice(at, 1)[0]!, as };
+	});
+	const inOrder = named
+		.flatMap((card) => card ?? [])
+		.toSorted((a, b) => ranks.indexOf(a.as) - ranks.indexOf(b.as));
+	return inOrder.length === ranks.length ? inOrder : undefined;
+}
+
 /**
  * Builds a set; undefined if the cards do not suffice. Each wild names its rank, or the set could
  * be read as a run.
@@ -143,9 +173,7 @@ export function buildSet(
 	wildCount: number,
 	constraints: CardConstraints
 ): Card[] | undefined {
-	// alone, Jokers may be the highest cards; threes never are
-	const standIns = rank === 'wild' ? remaining.standIns.toReversed() : remaining.standIns;
-	const from = rank === 'joker' ? remaining.wilds : standIns;
+	const from = wildsFor(remaining, rank);
 	const wilds = takeWilds(from, wildCount, constraints);
 	if (wilds.length < wildCount) return undefined;
 	if (rank === 'wild' || rank === 'joker')
@@ -184,7 +212,8 @@ export function buildRun(
 			return Array.from({ length: missing }, () => rank);
 		});
 		const sorted = cards.toSorted((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank));
-		return [...sorted, ...gaps.map((as, i) => ({ ...wilds[i]!, as }))];
+		const named = nameWilds(wilds, gaps);
+		if (named !== undefined) return [...sorted, ...named];
 	}
 	return undefined;
 }

@@ -39,11 +39,10 @@ export type PlayOptions = Pick<
 
 interface Hand {
 	readonly naturals: readonly Extract<Card, { kind: 'suited' | 'plain' }>[];
-	/** The ranks that players named for wild cards; undefined for a wild card without a named
-	 * rank. */
-	readonly wilds: readonly (Rank | undefined)[];
-	/** How many of the wild cards are Jokers or Jesters. The others are of the wild rank (RG-7). */
-	readonly jokers: number;
+	/** The ranks that players named for Jokers or Jesters; undefined for one without a named rank. */
+	readonly jokers: readonly (Rank | undefined)[];
+	/** The same of cards of the wild rank. They never stand for that rank itself (RG-7). */
+	readonly ofWildRank: readonly (Rank | undefined)[];
 }
 
 /** Whether a card is wild: a Joker or Jester, or of the rank that is wild (RG-7). */
@@ -58,15 +57,22 @@ function sorted(options: PlayOptions, cards: readonly Card[]): Hand | undefined 
 	if (naturals.length + wilds.length < cards.length) return undefined;
 	// only a wild card can stand for another rank
 	if (naturals.some(({ as }) => as !== undefined)) return undefined;
-	const said = wilds.map((card) => ('as' in card ? card.as : undefined));
-	return { naturals, wilds: said, jokers: wilds.filter(({ kind }) => kind === 'wild').length };
+	const said = (cards: readonly Card[]) =>
+		cards.map((card) => ('as' in card ? card.as : undefined));
+	const jokers = said(wilds.filter(({ kind }) => kind === 'wild'));
+	const ofWildRank = said(wilds.filter(({ kind }) => kind !== 'wild'));
+	const isItself = ofWildRank.some((rank) => rank !== undefined && rank === options.wildRank);
+	return isItself ? undefined : { naturals, jokers, ofWildRank };
 }
 
+/** The ranks named for all wild cards of a hand. */
+const wildsOf = ({ jokers, ofWildRank }: Hand): Hand['jokers'] => [...jokers, ...ofWildRank];
+
 /** Jokers alone or as a pair, where they are trumps (PL-5) or the highest cards (DF-1). */
-function jokerRank(options: PlayOptions, { naturals, wilds, jokers }: Hand): 'joker'[] {
-	const named = wilds.some((said) => said !== undefined);
+function jokerRank(options: PlayOptions, { naturals, jokers, ofWildRank }: Hand): 'joker'[] {
+	const named = jokers.some((said) => said !== undefined);
 	const high = jokersAreTrumps(options) || options.jokersHighest;
-	return high && naturals.length === 0 && !named && wilds.length === jokers ? ['joker'] : [];
+	return high && naturals.length + ofWildRank.length === 0 && !named ? ['joker'] : [];
 }
 
 /** The ranks of sets, weak to strong: wilds below every rank, the ranking, Jokers above it. Twos
@@ -83,7 +89,7 @@ export function ranksOfSets(
 /** The ranks that wild cards of a hand may stand for. A rank that is wild without a rule for Jokers
  * joins a set (RG-7). */
 function wildOf({ wild }: PlayOptions, { jokers }: Pick<Hand, 'jokers'>): Options['wild'] {
-	return wild === 'none' && jokers === 0 ? 'joins-a-set' : wild;
+	return wild === 'none' && jokers.length === 0 ? 'joins-a-set' : wild;
 }
 
 /** The ranks that sets of these cards may have. */
@@ -92,7 +98,8 @@ function setRanksOf(
 	hand: Hand,
 	ranking: readonly Rank[]
 ): readonly Reading['rank'][] {
-	const { naturals, wilds } = hand;
+	const { naturals, ofWildRank } = hand;
+	const wilds = wildsOf(hand);
 	const jokers = jokerRank(options, hand);
 	const wild = wildOf(options, hand);
 	if (wilds.length > 0 && wild === 'none') return jokers;
@@ -100,11 +107,13 @@ function setRanksOf(
 	if (naturals.length === 0 && wild === 'joins-a-set')
 		return jokers.length > 0 || said.length > 0 ? jokers : ['wild'];
 	const ranks = said.length > 0 ? [...new Set(said)] : ranking;
-	return said.length > 0 && ranks.length > 1 ? [] : [...ranks, ...jokers];
+	if (said.length > 0 && ranks.length > 1) return [];
+	const isOpen = (rank: Rank) => rank !== options.wildRank || ofWildRank.length === 0;
+	return [...ranks.filter(isOpen), ...jokers];
 }
 
 function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
-	const count = hand.naturals.length + hand.wilds.length;
+	const count = hand.naturals.length + wildsOf(hand).length;
 	if (options.maxSet !== null && count > options.maxSet) return [];
 	const order = ranksOfSets(options, ranking);
 	return setRanksOf(options, hand, ranking)
@@ -122,29 +131,37 @@ function setReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
  * ends. Runs do not wrap around. */
 function runsOf(
 	options: PlayOptions,
-	{ naturals, wilds, jokers }: Hand,
+	hand: Hand,
 	ranking: readonly Rank[],
 	pattern: 'run' | 'pairs'
 ): Reading[] {
+	const { naturals, jokers } = hand;
+	const wilds = wildsOf(hand);
 	const copies = pattern === 'run' ? 1 : 2;
 	const count = naturals.length + wilds.length;
 	const length = count / copies;
-	const isWildUsed = wilds.length === 0 || wildOf(options, { jokers }) === 'any-card';
+	const isWildUsed = wilds.length === 0 || wildOf(options, hand) === 'any-card';
 	if (!isWildUsed || !Number.isInteger(length)) return [];
 	const fixed = [...naturals.map(({ rank }) => rank), ...wilds.flatMap((rank) => rank ?? [])];
 	const places = fixed.map((rank) => ranking.indexOf(rank));
 	if (places.some((place) => places.filter((one) => one === place).length > copies)) return [];
+	// only Jokers stand for the wild rank
+	const { wildRank } = options;
+	const forWildRank = jokers.filter((said) => (said ?? wildRank) === wildRank).length;
 	return ranking.flatMap((rank, top): Reading[] => {
 		const low = top - length + 1;
 		if (low < 0 || places.some((place) => place < low || place > top)) return [];
-		return [{ pattern, count, rank, ranks: ranking.slice(low, top + 1), strength: top }];
+		const ranks = ranking.slice(low, top + 1);
+		const isFilled = forWildRank >= copies || ranks.every((one) => one !== wildRank);
+		return isFilled ? [{ pattern, count, rank, ranks, strength: top }] : [];
 	});
 }
 
 /** Runs: of one suit, or under `mixed` of any (PL-1, RG-12). */
 function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
-	const { naturals, wilds } = hand;
-	if (options.runs === 'none' || naturals.length + wilds.length < options.runLength) return [];
+	const { naturals } = hand;
+	const count = naturals.length + wildsOf(hand).length;
+	if (options.runs === 'none' || count < options.runLength) return [];
 	const suits = new Set(naturals.map((card) => (card.kind === 'suited' ? card.suit : '')));
 	const isSuited = suits.size <= 1 && !suits.has('');
 	return isSuited || options.runs === 'mixed' ? runsOf(options, hand, ranking, 'run') : [];
@@ -152,7 +169,7 @@ function runReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[])
 
 /** Runs of pairs, whose suits are free (RG-12). */
 function pairReadings(options: PlayOptions, hand: Hand, ranking: readonly Rank[]): Reading[] {
-	const pairs = (hand.naturals.length + hand.wilds.length) / 2;
+	const pairs = (hand.naturals.length + wildsOf(hand).length) / 2;
 	const isLong = options.pairRuns !== null && pairs >= options.pairRuns;
 	return isLong ? runsOf(options, hand, ranking, 'pairs') : [];
 }

@@ -383,6 +383,22 @@ describe('PL-1 to PL-8: the classes of legal plays, by hand', () => {
 			['follow run of 3, 0–3 wild, K–2']
 		],
 		[
+			'RG-7 a wild two stands for an ace at most, a Joker for a two',
+			'president',
+			{ wildRank: '2', jokers: 1, wild: 'any-card' },
+			'KC KD',
+			{},
+			['follow set of 2, 0–2 wild, A']
+		],
+		[
+			'RG-7 RG-12 in a run only a Joker stands for the wild rank',
+			'president',
+			{ wildRank: 'A', jokers: 1, wild: 'any-card', runs: 'suited' },
+			'QD KD JK',
+			{},
+			[]
+		],
+		[
 			'RG-7 FP-5 a wild six does not continue a called sequence',
 			'kings-and-bastards',
 			{ calledRuns: true, wildRank: '6' },
