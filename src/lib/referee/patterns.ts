@@ -11,6 +11,7 @@ export type PatternFault =
 	| 'rank-not-in-pack'
 	| 'stand-in-does-not-fit'
 	| 'too-many-for-a-set'
+	| 'wild-rank-is-wild'
 	| 'wilds-stand-for-nothing'
 	| 'wilds-not-in-runs'
 	| 'runs-not-played'
@@ -61,7 +62,15 @@ export function standIns(
 	});
 }
 
-const withoutName = ({ wild }: Extract<Card, { kind: 'wild' }>): Card => ({ kind: 'wild', wild });
+function withoutName(card: Card): Card {
+	if (isWild(card)) return { kind: 'wild', wild: card.wild };
+	if (card.kind === 'suited') return { kind: 'suited', rank: card.rank, suit: card.suit };
+	return card.kind === 'plain' ? { kind: 'plain', rank: card.rank } : card;
+}
+
+/** Whether a card is of the rank that is wild (RG-7). */
+export const isOfWildRank = (options: Options, card: Card): boolean =>
+	isNatural(card) && isWildCard(options, card);
 
 const withSuit = (card: Card, suit: Suit): Card =>
 	isNatural(card) ? { kind: 'suited', rank: card.rank, suit } : card;
@@ -79,11 +88,17 @@ export function findPatternFault(
 	const ranking = rankingOf(options, order);
 	if (cards.some((card) => isNatural(card) && !ranking.includes(card.rank)))
 		return 'rank-not-in-pack';
-	const unnamed = cards.map((card): Card => (isWild(card) ? withoutName(card) : card));
-	if (hasWild(cards) && isPattern({}, unnamed)) return 'stand-in-does-not-fit';
+	const ofWildRank = cards.filter((card) => isOfWildRank(options, card));
+	if (ofWildRank.some((card) => 'as' in card && card.as === options.wildRank))
+		return 'wild-rank-is-wild';
+	const unnamed = cards.map((card) => (isWildCard(options, card) ? withoutName(card) : card));
+	if (isPattern({}, unnamed)) return 'stand-in-does-not-fit';
 	if (isPattern({ maxSet: null })) return 'too-many-for-a-set';
+	if (ofWildRank.length > 0 && isPattern({ wildRank: null }, unnamed)) return 'wild-rank-is-wild';
 	if (isPattern({ wild: 'any-card' }))
-		return options.wild === 'none' ? 'wilds-stand-for-nothing' : 'wilds-not-in-runs';
+		return options.wild === 'none' && hasWild(cards)
+			? 'wilds-stand-for-nothing'
+			: 'wilds-not-in-runs';
 	if (isPattern({ runs: 'suited' })) return 'runs-not-played';
 	if (options.runs !== 'none' && isPattern({ runLength: 3 })) return 'run-too-short';
 	if (options.pairRuns !== null && isPattern({ pairRuns: 2 })) return 'too-few-pairs';
@@ -98,7 +113,7 @@ const PACK_RULES: { readonly [K in Options['deck']]?: readonly RuleId[] } = {
 	dalmuti: ['DK-5']
 };
 
-/** The rules by which cards are no pattern (PL-1, PL-3, PL-5, DF-1, DK-2, DK-4, DK-5). */
+/** The rules by which cards are no pattern (PL-1, PL-3, PL-5, DF-1, DK-2, DK-4, DK-5, PR-14). */
 export function rulesOfFault(
 	options: Options,
 	cards: readonly Card[],
@@ -109,6 +124,7 @@ export function rulesOfFault(
 		rules.push(...(PACK_RULES[options.deck] ?? []));
 		if (takesOutMiddle(options)) rules.push('DK-2');
 	}
+	if (cards.some((card) => isOfWildRank(options, card))) rules.push('PR-14');
 	if (!hasWild(cards)) return rules;
 	if (options.wild !== 'none') rules.push('PL-3');
 	if (jokersAreTrumps(options)) rules.push('PL-5');

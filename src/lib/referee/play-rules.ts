@@ -6,7 +6,7 @@ import type { Top } from '#lib/rules/tops.ts';
 import { canHappen } from '#lib/rules/turning.ts';
 import { jokersAreTrumps, twosAreTrumps, type Options } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
-import { hasOwnNeighbours, hasWild, isWild, rulesOfFault } from './patterns.ts';
+import { hasOwnNeighbours, hasWild, isOfWildRank, rulesOfFault } from './patterns.ts';
 import type { PlayFacts } from './play-facts.ts';
 import type { PlayedAs } from '#lib/rules/trick.ts';
 
@@ -33,7 +33,9 @@ const tableIsWild: Condition = ({ table }) =>
 /** Whether the play on the table has several readings and its player named none (FP-3). */
 const tableIsAmbiguous: Condition = ({ options, table, question }) =>
 	table !== undefined &&
-	table.cards.some((card) => isWild(card) && card.as === undefined) &&
+	table.cards.some(
+		(card) => card.kind !== 'trump' && card.as === undefined && isWildCard(options, card)
+	) &&
 	readings(options, table.cards, { ...question, turned: table.turned }).length > 1;
 
 /** Whether a 2 or a Joker counts as a trump, in the play or on the table (PL-5). */
@@ -93,9 +95,7 @@ const isTurnedByFour = turnedBy(
 
 /** Whether a card of the wild rank counts as a wild, in the play or on the table (RG-7). */
 const rankIsWild: Condition = ({ options, question, table }) =>
-	[...question.play, ...(table?.cards ?? [])].some(
-		(card) => !isWild(card) && isWildCard(options, card)
-	);
+	[...question.play, ...(table?.cards ?? [])].some((card) => isOfWildRank(options, card));
 
 /** The rule of an entry of `tops`: the 3 of spades on a Joker, or a card above all (RG-8). */
 export const ruleOfTop = (top: Top | null | undefined): RuleId =>

@@ -33,6 +33,8 @@ function verdictText(id: string, house: House, question: TableQuestion): string 
 const kings = 'kings-and-bastards';
 const jokers: House = { trumps: 'jokers' };
 const both: House = { trumps: 'twos-then-jokers' };
+const sixes: House = { wildRank: '6', runs: 'suited' };
+const anySixes: House = { wildRank: '6', wild: 'any-card', runs: 'mixed' };
 
 describe('PL-1 to PL-8, PR-5 to PR-8, DF-1 to DF-7, TH-3: the rules that a verdict rests on', () => {
 	const rows: [string, string, House, string, string, More][] = [
@@ -117,6 +119,12 @@ describe('PL-1 to PL-8, PR-5 to PR-8, DF-1 to DF-7, TH-3: the rules that a verdi
 			'5C 6C JK',
 			{}
 		],
+		['not-a-pattern wild-rank-is-wild: PL-1 PR-14', 'president', sixes, '', '5C 6C 7C', {}],
+		['not-a-pattern wild-rank-is-wild: PL-1 PR-14', 'president', anySixes, '', '5C 6D 7C', {}],
+		['not-a-pattern wild-rank-is-wild: PL-1 PR-14', 'president', anySixes, '', '6D=6', {}],
+		['not-a-pattern wilds-not-in-runs: PL-1 PR-14', 'president', sixes, '', '7C 6C 9C', {}],
+		['not-a-pattern stand-in-does-not-fit: PL-1 PR-14', 'president', anySixes, '', '9C 6D=8', {}],
+		['not-higher: PL-2 PR-14', 'president', { ...anySixes, wildRank: '2' }, 'AC', '2D', {}],
 		['not-a-pattern rank-not-in-pack: DK-2 PL-1', 'tahimi', {}, '', '8C', { players: 6 }],
 		[
 			'not-a-pattern rank-not-in-pack: DK-4 PL-1',

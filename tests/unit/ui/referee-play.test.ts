@@ -317,6 +317,7 @@ describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 
 	const more: House = { counts: 'more-beats' };
 	const runs: House = { runs: 'suited', effects: ['8/run:clears'] };
+	const sixes: House = { runs: 'suited', wildRank: '6' };
 	test.each<[string, string, House, string, string, string]>([
 		['RG-10', 'president', more, '9C', '9D 9H', 'A pair of nines beats a nine: more cards beat'],
 		['RG-10', 'president', more, '9C', '4D 4H', 'more cards beat fewer, whatever the rank.'],
@@ -363,6 +364,16 @@ describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 			'6D 6S',
 			'3C 3D',
 			'the wild 6 counts below every rank.'
+		],
+		['RG-7', 'president', sixes, '', '5C 6C 7C', 'The 6 is wild here, and never counts as 6'],
+		['RG-7', 'president', sixes, '', '7C 6C 9C', 'The wild 6 joins a set, but not a run.'],
+		[
+			'RG-7',
+			'president',
+			{ ...sixes, wild: 'any-card' },
+			'',
+			'9C 6D=8',
+			'The wild 6 cannot stand for that beside the other cards.'
 		],
 		[
 			'RG-12',

@@ -115,15 +115,22 @@ const playedCards = (play: readonly Card[]): string =>
 const isSpadeThree = ({ play }: Pick<TableQuestion, 'play'>): boolean =>
 	play.length === 1 && formatCard(play[0]!) === '3S';
 
-function faultText({ rules, verdict }: JudgedPlay): string {
+function faultText({ rules, question, verdict }: JudgedPlay): string {
+	const { refused } = m.referee.play;
 	const fault = verdict.fault ?? 'no-set-or-run';
+	const rank = cardText(rules.options.wildRank ?? '3');
+	if (!question.play.some(isWild)) {
+		if (fault === 'wilds-not-in-runs') return refused.wildRankNotInRuns(rank);
+		if (fault === 'stand-in-does-not-fit') return refused.wildRankDoesNotFit(rank);
+	}
 	const { runs } = rules.options;
 	const none = { none: 'no-set', suited: 'no-set-or-run', mixed: 'no-set-or-mixed-run' } as const;
 	const code = fault === 'no-set-or-run' ? none[runs] : fault;
-	return m.referee.play.refused.faults({
+	return refused.faults({
 		wild: wildOf(rules),
 		most: rules.options.maxSet ?? 4,
-		least: rules.options.runLength
+		least: rules.options.runLength,
+		rank
 	})[code];
 }
 
