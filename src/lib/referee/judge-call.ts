@@ -1,10 +1,11 @@
 import type { Card } from '#lib/cards/card.ts';
 import type { Call } from '#lib/rules/legality.ts';
+import type { OptionName } from '#lib/rules/options.ts';
 import { rankingOf } from '#lib/rules/ranking.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { groundsOf, type Grounds } from './grounds.ts';
-import { isNatural } from './patterns.ts';
+import { isNatural, isOfWildRank } from './patterns.ts';
 
 export interface CallQuestion {
 	readonly players: number;
@@ -18,7 +19,14 @@ export interface CallQuestion {
 
 /** Why a call is not good, in the order in which it is checked. */
 export type CallFault =
-	'not-played-here' | 'too-few' | 'not-singles' | 'jokers' | 'not-neighbours' | 'colour' | 'suit';
+	| 'not-played-here'
+	| 'too-few'
+	| 'not-singles'
+	| 'jokers'
+	| 'wild-rank'
+	| 'not-neighbours'
+	| 'colour'
+	| 'suit';
 
 export interface CallVerdict extends Grounds {
 	/** Null if a suit that decides is not known. */
@@ -60,6 +68,8 @@ function chainFault({ options }: Rules, question: CallQuestion): CallFault | nul
 	if (chain.some((play) => play.length !== 1)) return 'not-singles';
 	const cards = chain.flat();
 	if (!cards.every(isNatural)) return 'jokers';
+	// never of its own rank, as in the play that would follow the call (RG-7)
+	if (cards.some((card) => isOfWildRank(options, card))) return 'wild-rank';
 	const ranking = rankingOf(options, question);
 	const [low, ...higher] = cards.map(({ rank }) => ranking.indexOf(rank)) as [number, ...number[]];
 	const inOrder = low >= 0 && higher.every((place, i) => place === low + i + 1);
@@ -78,13 +88,21 @@ export function judgeCall(rules: Rules, question: CallQuestion): CallVerdict {
 	const misses = fitting.includes(false);
 	const needsSuit = misses ? -1 : fitting.indexOf(null);
 	const colour = call === 'red' || call === 'black' ? 'colour' : 'suit';
-	const ids: RuleId[] = fault === 'not-neighbours' ? ['PL-8', 'FP-12'] : ['PL-8'];
+	const ids: RuleId[] = [
+		'PL-8',
+		...(fault === 'not-neighbours' ? (['FP-12'] as const) : []),
+		...(fault === 'wild-rank' ? (['PR-14'] as const) : [])
+	];
+	const names: OptionName[] = [
+		'calledRuns',
+		...(fault === 'wild-rank' ? (['wildRank'] as const) : [])
+	];
 	return {
 		good: fault !== null || misses ? false : needsSuit >= 0 ? null : true,
 		fault: fault ?? (misses ? colour : null),
 		chain,
 		open: fault === null ? openCalls(cards) : [],
 		needsSuit: needsSuit >= 0 ? needsSuit : null,
-		...groundsOf(rules, ids, ['calledRuns'])
+		...groundsOf(rules, ids, names)
 	};
 }

@@ -57,6 +57,13 @@ describe('PL-8 whether a call was good', () => {
 			['calledRuns']
 		]);
 	});
+	test('RG-7 a card of the wild rank is never of its own', () => {
+		const sixes = rulesOf('kings-and-bastards', { calledRuns: true, wildRank: '6' });
+		const verdict = judge('5C, 6C, 7C', 'C', sixes);
+		expect([verdict.good, verdict.fault]).toEqual([false, 'wild-rank']);
+		expect(verdict.rules).toEqual(['PL-8', 'PR-14']);
+		expect(judge('3C, 4C, 5C', 'C', sixes).good).toBe(true);
+	});
 	test('PR-7 while the ranking is turned, the next is one lower', () => {
 		const turned = (plays: string) =>
 			judgeCall(kings, { ...ask(plays, 'plain'), turned: true }).good;
