@@ -245,6 +245,10 @@ const changesOf = (ruleset: Ruleset, house: House): House =>
 
 const isEmpty = (record: object | undefined): boolean => Object.keys(record ?? {}).length === 0;
 
+/** Whether a game's source prefers a larger pack above four players (H, *More than four players*). */
+export const prefersLargerPack = ({ bundles }: Ruleset): boolean =>
+	bundles.some(({ id }) => id === 'more-suits-and-ranks');
+
 /** The published value of every option. */
 export const publishedOptions = ({ options }: Ruleset): Options =>
 	Object.fromEntries(

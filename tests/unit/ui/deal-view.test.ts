@@ -28,3 +28,14 @@ test('TX-1: the deal does not mention taxes if they are due, or if the rules hav
 	expect(dealOfRoundTwo('middle-low-side').untaxed).toBeNull();
 	expect(dealOfRoundTwo('middle-untaxed', 'none').untaxed).toBeNull();
 });
+
+test('DK-2: that a larger pack is preferred is said in Tahimi alone', () => {
+	const note = (id: string) => {
+		const rules = rulesOf(id, { leftovers: 'taken-out' });
+		const timeline = given(begin(rules, 'Ana Ben Chidi Dee Gus'), sit('Ana Ben Chidi Dee Gus'));
+		return dealView(timeline.state, roundOf(timeline)).pack.note;
+	};
+	expect(note('tahimi')).toMatch(/^With more than four players Tahimi prefers a larger pack/);
+	expect(note('president')).toBeNull();
+	expect(note('kings-and-bastards')).toBeNull();
+});

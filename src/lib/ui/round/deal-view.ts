@@ -2,7 +2,8 @@ import { decreesInForce } from '#lib/evening/edicts.ts';
 import { mayNameDealer } from '#lib/evening/kinds/dealer-named.ts';
 import { cannotDeal, dealerOf, dealOf, firstLeadOf, hasTaxesStep } from '#lib/evening/round.ts';
 import type { Evening, Round } from '#lib/evening/state.ts';
-import type { Rules } from '#lib/rulesets/ruleset.ts';
+import { findRuleset } from '#lib/rulesets/catalogue.ts';
+import { prefersLargerPack, type Rules } from '#lib/rulesets/ruleset.ts';
 import { handSize } from '#lib/rules/deal.ts';
 import { takesOutMiddle } from '#lib/rules/pack.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
@@ -79,8 +80,13 @@ function packView(
 	last: Pick<Round, 'rules' | 'places'> | undefined
 ): DealView['pack'] {
 	const improvised = improvisedCards(round);
+	const ruleset = findRuleset(round.rules.ruleset);
 	const prefersLarger =
-		takesOutMiddle(round.rules.options) && round.places.length > 4 && round.first;
+		ruleset !== undefined &&
+		prefersLargerPack(ruleset) &&
+		takesOutMiddle(round.rules.options) &&
+		round.places.length > 4 &&
+		round.first;
 	return {
 		heading: m['table-steps'].deal.pack,
 		lines: packLines(round, last ?? null),
