@@ -365,6 +365,55 @@ describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 			'3C 3D',
 			'the wild 6 counts below every rank.'
 		],
+		[
+			'RG-7',
+			'president',
+			{ ...sixes, jokers: 1, wild: 'joins-a-set' },
+			'9C 9D 9H',
+			'10C 6H JK',
+			'higher rank. The wild cards stand for 10.'
+		],
+		[
+			'RG-10',
+			'president',
+			{ counts: 'same-or-more' },
+			'9C',
+			'10C 10D',
+			'A pair of tens beats a nine: more cards may follow here, and their rank is stronger.'
+		],
+		[
+			'RG-12',
+			'dalmuti',
+			{ pairRuns: 2 },
+			'12 12 11 11',
+			'11 11 10 10',
+			'up to an eleven: same pattern, lower number.'
+		],
+		[
+			'PL-5',
+			'tahimi',
+			{ trumps: 'twos' },
+			'AC',
+			'2C',
+			'A two is a trump here and tops an ace, whatever the number of cards.'
+		],
+		['PL-5', 'tahimi', { trumps: 'twos' }, 'AC AD', '2C 2D', 'same pattern, higher rank.'],
+		[
+			'RG-11',
+			'president',
+			{ trumps: 'twos-fewer', ranking: 'aces-high' },
+			'AC',
+			'2C',
+			'A two tops an ace: twos top as many cards of another rank, or one more.'
+		],
+		[
+			'PL-5',
+			'kings-and-bastards',
+			{},
+			'AC',
+			'2C',
+			'A two beats an ace: same pattern, higher rank.'
+		],
 		['RG-7', 'president', sixes, '', '5C 6C 7C', 'The 6 is wild here, and never counts as 6'],
 		['RG-7', 'president', sixes, '', '7C 6C 9C', 'The wild 6 joins a set, but not a run.'],
 		[
@@ -398,6 +447,14 @@ describe('PL-1 to PL-8, LE-1: the text of the answer', () => {
 		expect(answer(rulesOf(id, house), question(trick, play))).toContain(sentence)
 	);
 
+	test('PL-5 PR-7 a two is a trump while the ranking is reversed', () => {
+		const rules = rulesOf('kings-and-bastards', { turnedBy: ['four'] });
+		const says = (trick: string, play: string) =>
+			answer(rules, question(trick, play, { turned: true }));
+		expect(says('3C', '2D')).toContain('A two is a trump here and tops a three');
+		expect(says('3C 3D', '2D 2H')).toContain('a pair of threes: same pattern, higher rank.');
+		expect(says('4C', '3D')).toContain('stronger while the ranking is reversed.');
+	});
 	test('RG-1 the card that opens is one of the pack of so many players', () => {
 		const rules = rulesOf('kings-and-bastards', { opener: '9C', leftovers: 'taken-out' });
 		const opens = (play: string, players: number) =>

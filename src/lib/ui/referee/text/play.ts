@@ -2,11 +2,12 @@ import { formatCard, type Card, type Rank, type Suit } from '#lib/cards/card.ts'
 import type { SuitRequest } from '#lib/referee/play-entry.ts';
 import type { TableQuestion } from '#lib/referee/play-facts.ts';
 import type { PlayedAs } from '#lib/rules/trick.ts';
-import { isWild, standIns } from '#lib/referee/patterns.ts';
+import { isOfWildRank, isWild, standIns } from '#lib/referee/patterns.ts';
 import type { PlayVerdict } from '#lib/referee/judge-play.ts';
 import { foulCards, type Call } from '#lib/rules/legality.ts';
 import type { PlayCode } from '#lib/rules/trick.ts';
 import { clearingRanks } from '#lib/rules/effects.ts';
+import { twosAreTrumps } from '#lib/rules/options.ts';
 import type { Reading } from '#lib/rules/plays.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
 import { cardText, wildOf } from '#lib/ui/text/cards.ts';
@@ -68,21 +69,41 @@ const isEqual = ({ verdict }: JudgedPlay): boolean =>
 const isTurned = ({ verdict: { table, reading } }: JudgedPlay): boolean =>
 	table?.turned === true && table.reading.rank !== 'joker' && reading?.rank !== 'joker';
 
-/** Whether more cards beat fewer, whatever their ranks (RG-10). */
-const isMore = ({ rules, verdict: { table, reading } }: JudgedPlay): boolean =>
-	rules.options.counts === 'more-beats' &&
-	table !== null &&
-	reading !== null &&
-	reading.count > table.reading.count;
+/** Whether a play has more cards than the one that it beats (RG-10). */
+const isMore = ({ verdict: { table, reading } }: JudgedPlay): boolean =>
+	table !== null && reading !== null && reading.count > table.reading.count;
+
+/** Whether twos are only the highest because they are trumps (PL-5, RG-11). */
+const isTrumpTwo = (judged: JudgedPlay): boolean =>
+	twosAreTrumps(judged.rules.options) &&
+	judged.verdict.reading?.rank === '2' &&
+	judged.verdict.table?.reading.rank !== '2' &&
+	(judged.verdict.table?.turned === true || judged.rules.options.ranking !== 'twos-high');
 
 function followText(judged: JudgedPlay): string {
 	const { allowed } = m.referee.play;
 	const [own, other] = [playShape(judged), tableShape(judged)];
-	if (isMore(judged)) return allowed.more(own, other);
+	const { counts } = judged.rules.options;
+	if (isMore(judged)) return allowed[counts === 'more-beats' ? 'more' : 'moreStronger'](own, other);
 	if (isEqual(judged)) return allowed.equal(own, other);
+	if (isTrumpTwo(judged)) return trumpText(judged);
 	if (isTurned(judged)) return allowed.turned(own, other);
-	if (own.kind === 'run' || own.kind === 'pairs') return allowed.higherRun(own, other);
-	return isLow(judged) ? allowed.lower(own, other) : allowed.higher(own, other);
+	if (isLow(judged)) return allowed.lower(own, other);
+	const isRun = own.kind === 'run' || own.kind === 'pairs';
+	return isRun ? allowed.higherRun(own, other) : allowed.higher(own, other);
+}
+
+/** Several twos top sets of as many cards alone, as the highest rank, unless they may be fewer. */
+function trumpText(judged: JudgedPlay): string {
+	const { allowed } = m.referee.play;
+	const isSeveral = judged.verdict.reading?.rank === '2' && judged.verdict.reading.count > 1;
+	const say =
+		judged.rules.options.trumps === 'twos-fewer'
+			? allowed.fewerTwos
+			: isSeveral
+				? allowed.higher
+				: allowed.trump;
+	return say(playShape(judged), tableShape(judged));
 }
 
 const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
@@ -94,11 +115,7 @@ const ALLOWED: Record<PlayedAs, (judged: JudgedPlay) => string> = {
 				)
 			: m.referee.play.allowed.leads(playShape(judged)),
 	follow: followText,
-	trump: (judged) => {
-		const { allowed } = m.referee.play;
-		const say = judged.rules.options.trumps === 'twos-fewer' ? allowed.fewerTwos : allowed.trump;
-		return say(playShape(judged), tableShape(judged));
-	},
+	trump: trumpText,
 	top: (judged) =>
 		judged.verdict.top?.over === 'JK' && isSpadeThree(judged.question)
 			? m.referee.play.allowed.spadeThree
@@ -280,8 +297,11 @@ function standText(
 	ranks: readonly Rank[],
 	say: (ranks: readonly Rank[]) => string
 ): string {
-	if (cards.some(isWild)) return say(ranks);
 	const all = m.common.list([...new Set(ranks)].map(cardText));
+	if (cards.some(isWild))
+		return cards.some((card) => isOfWildRank(rules.options, card))
+			? m.referee.play.refused.wildsStandFor(all)
+			: say(ranks);
 	return m.referee.play.refused.wildRankCounts(cardText(rules.options.wildRank ?? '3'), all);
 }
 
