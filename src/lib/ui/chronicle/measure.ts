@@ -64,6 +64,7 @@ function wrapText(text: string, font: Font, room: number): string[] {
 
 /** The same lines, about equally long. */
 function balanced(text: string, font: Font, room: number, lines: readonly string[]) {
+	if (lines.length === 1) return lines;
 	let best = lines;
 	for (let less = room; less > room / 2; less -= font.size / 3) {
 		const tried = wrapText(text, font, less);
