@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import type { Evening } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { drawPicture } from '#lib/ui/share/draw-picture.ts';
 import EveningPicture from '#lib/ui/share/EveningPicture.svelte';
+import type { AppAddress } from '#lib/ui/share/share-actions.ts';
 import '#lib/ui/theme.css';
 import {
 	begin,
@@ -48,6 +50,14 @@ const LONG = words(
 		'Mwanahamisi-Omar Alexandrina-Ruth Emmanuelle-Agnes Konstantin-Boris Anne-Marie-Luise ' +
 		'Dominique-Claude Hildegard-Yvonne'
 );
+/** The picture with all of its parts. */
+async function renderPicture(evening: Evening, app: AppAddress | null) {
+	let drawn = false;
+	const oncomplete = () => (drawn = true);
+	const { container } = await render(EveningPicture, { evening, app, oncomplete });
+	await expect.poll(() => drawn).toBe(true);
+	return container;
+}
 const app = { text: 'courtbook.example', code: { size: 33, path: 'M4 4h1v1h-1z' } };
 
 test.each([
@@ -59,7 +69,7 @@ test.each([
 ])(
 	'the picture of an evening, %s: no text lies over another or beyond the frame',
 	async (_, night) => {
-		const { container } = await render(EveningPicture, { evening: night.state, app });
+		const container = await renderPicture(night.state, app);
 		const texts = [...container.querySelectorAll('text')]
 			.map((text) => ({ text: text.textContent.trim(), box: text.getBoundingClientRect() }))
 			.filter(({ text }) => text !== '');
@@ -89,7 +99,7 @@ test.each([
 
 test('the picture says who came and went, counts the rounds, and where to find the app', async () => {
 	const { state } = eightRounds(words('Priya Tom Mia Jonas Sam Lena'));
-	const { container } = await render(EveningPicture, { evening: state, app });
+	const container = await renderPicture(state, app);
 	const all = [...container.querySelectorAll('text')].map((text) => text.textContent);
 	for (const text of ['Sam ruled the night', 'Lena comes', 'Mia goes', '8', 'Vice President'])
 		expect(all).toContain(text);
@@ -99,7 +109,7 @@ test('the picture says who came and went, counts the rounds, and where to find t
 
 test('the picture has no address and no code where strangers cannot open the app', async () => {
 	const { state } = eightRounds(words('Priya Tom Mia Jonas Sam Lena'));
-	const { container } = await render(EveningPicture, { evening: state, app: null });
+	const container = await renderPicture(state, null);
 	expect(container.textContent).not.toContain('courtbook.example');
 });
 
@@ -117,6 +127,9 @@ test('as a file it is 1080 × 1350, and night in every theme', async () => {
 		const [red = 255, green = 255] = context.getImageData(60, 1290, 1, 1).data;
 		expect(red).toBeLessThan(40);
 		expect(green).toBeLessThan(60);
+		// no line is left out between the strips that it is drawn in
+		const { data: edge } = context.getImageData(0, 0, 1, 1350);
+		expect(edge.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
 	} finally {
 		document.documentElement.dataset['theme'] = 'night';
 	}

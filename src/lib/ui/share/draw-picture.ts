@@ -1,9 +1,14 @@
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
+import { mount, unmount, type ComponentProps } from 'svelte';
 import EveningPicture from './EveningPicture.svelte';
 
 /** How long to wait for `toBlob`, in milliseconds: Chromium defers it to an idle moment, for up to
  * ten seconds. */
 const TO_BLOB_TIMEOUT = 1500;
+/** How many strips the picture is drawn in, each in a task of its own: all at once would block a
+ * slow phone for 200 ms. */
+const STRIPS = 10;
+
+type Props = Omit<ComponentProps<typeof EveningPicture>, 'oncomplete'>;
 
 async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
 	const picture = await Promise.race([
@@ -58,15 +63,17 @@ function colours(svg: SVGSVGElement, markup: string): string {
 }
 
 /** The picture as a file that needs nothing of this page. */
-async function serialize(props: ComponentProps<typeof EveningPicture>): Promise<string> {
+async function serialize(props: Props): Promise<string> {
 	const holder = document.createElement('div');
 	// the same wherever it is posted, whatever theme this phone has
 	holder.dataset['theme'] = 'night';
 	holder.hidden = true;
 	document.body.append(holder);
-	const drawing = mount(EveningPicture, { target: holder, props });
+	let oncomplete = () => {};
+	const complete = new Promise<void>((done) => (oncomplete = done));
+	const drawing = mount(EveningPicture, { target: holder, props: { ...props, oncomplete } });
 	try {
-		flushSync();
+		await complete;
 		const svg = holder.querySelector('svg')!;
 		const markup = new XMLSerializer().serializeToString(svg);
 		const style = colours(svg, markup) + (await embeddedFonts(svg.textContent));
@@ -78,10 +85,22 @@ async function serialize(props: ComponentProps<typeof EveningPicture>): Promise<
 	}
 }
 
-const frame = () => new Promise((done) => setTimeout(done, 50));
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Draws an image strip by strip. */
+async function drawInStrips(context: CanvasRenderingContext2D, image: HTMLImageElement) {
+	const { width, height } = context.canvas;
+	for (let i = 0; i < STRIPS; i++) {
+		const top = Math.round((i * height) / STRIPS);
+		const high = Math.round(((i + 1) * height) / STRIPS) - top;
+		context.drawImage(image, 0, top, width, high, 0, top, width, high);
+		// the browser draws what was asked for when the task ends
+		await pause(0);
+	}
+}
 
 /** Draws a picture of the evening, 1080 × 1350 pixels, as PNG. Rejects if the browser cannot. */
-export async function drawPicture(props: ComponentProps<typeof EveningPicture>): Promise<Blob> {
+export async function drawPicture(props: Props): Promise<Blob> {
 	// text is measured; if a font fails to load, another is used
 	await Promise.allSettled(
 		['650 64px Fraunces', '400 30px Figtree', '700 30px Figtree'].map((font) =>
@@ -98,10 +117,10 @@ export async function drawPicture(props: ComponentProps<typeof EveningPicture>):
 		[canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
 		const context = canvas.getContext('2d');
 		if (context === null) throw new Error('no canvas');
-		context.drawImage(image, 0, 0);
 		// WebKit reads the fonts in a picture only when it is drawn
-		await frame();
-		context.drawImage(image, 0, 0);
+		context.drawImage(image, 0, 0, 1, 1);
+		await pause(50);
+		await drawInStrips(context, image);
 		return await encode(canvas);
 	} finally {
 		URL.revokeObjectURL(address);
