@@ -17,6 +17,7 @@ import {
 	tileBoxes,
 	type TileBox
 } from '../../support/layout.ts';
+import { decree } from '../../support/decreed-evenings.ts';
 import { turn, whole } from '../../../sample.ts';
 import { speakIn } from '../../../../scripts/speak-in.js';
 import {
@@ -332,6 +333,22 @@ test('twelve players at 360 × 640: every step shows its golden button and main 
 	await shows(/^Undo/, '.ring .tile', 12);
 	await exits(page, GUESTS.filter((name) => !['Ana', 'Kit', 'Lou'].includes(name)).join(' '));
 	await shows(/^Next round/, 'main section > strong, main ol button', 13);
+});
+
+test('six players at 320 × 568 and 360 × 640 reach undo without scrolling while a decree is in force', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	const six = GUESTS.slice(0, 6);
+	const order = decree('Fay', ['Ana'], 'Wear a hat', 'evening');
+	await page.goto(host.beside);
+	await seedEvening(page, secondRound('temple', six, [order, step('play'), ...out(['Ben'])]));
+	for (const size of SMALL.filter(({ width, height }) => width < height)) {
+		await page.setViewportSize(size);
+		await settled(page);
+		expect(await isUncovered(page, /^Undo/), `${size.width} × ${size.height}`).toBe(true);
+	}
 });
 
 /** The least size of the letters of these elements, in pixels. */
