@@ -351,6 +351,24 @@ test('six players at 320 × 568 and 360 × 640 reach undo without scrolling whil
 	}
 });
 
+test('the first deal of eight with long names at 320 × 568: the golden button covers neither the number of cards nor a choice', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto(host.beside);
+	await seedEvening(page, seatedEvening('tarot-himi', LONG_NAMES.slice(0, 8), [step('deal')]));
+	await settled(page);
+	const golden = (await button(page, /^Dealt/).boundingBox())!;
+	for (const text of ['Another player cuts.', /^Wilhelmina-Maria and/, 'Come and go']) {
+		const { y, height } = (await page.getByText(text).last().boundingBox())!;
+		// the words of a choice are in the middle of it
+		const bottom = text === 'Come and go' ? y + height / 2 + 8 : y + height;
+		expect(bottom, `${text}`).toBeLessThanOrEqual(golden.y);
+	}
+});
+
 /** The least size of the letters of these elements, in pixels. */
 const letters = (page: Page, such: string) =>
 	page
