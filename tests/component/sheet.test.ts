@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { createRawSnippet } from 'svelte';
+import Sheet from '#lib/ui/core/Sheet.svelte';
+import '#lib/ui/theme.css';
+
+afterEach(() => document.documentElement.style.removeProperty('font-size'));
+
+test.each(['100%', '200%'])(
+	'no word of a sheet’s title breaks at 320 × 568 in text of %s',
+	async (size) => {
+		await page.viewport(320, 568);
+		document.documentElement.style.fontSize = size;
+		const title = 'Geben und Steuern überspringen?';
+		const children = createRawSnippet(() => ({ render: () => '<p>…</p>' }));
+		await render(Sheet, { title, children, onclose: vi.fn() });
+		await document.fonts.ready;
+		const text = document.querySelector('h2')!.firstChild!;
+		const range = document.createRange();
+		for (const { 0: word, index } of title.matchAll(/\S+/g)) {
+			range.setStart(text, index);
+			range.setEnd(text, index + word.length);
+			expect(range.getClientRects(), word).toHaveLength(1);
+		}
+	}
+);
