@@ -78,7 +78,8 @@ export function isChoice(items: readonly Item[]): boolean {
 	const isHigher = (item: Item) =>
 		item.kind === 'concepts' && item.concepts.some((one) => one === 'order' || one === 'beat');
 	const named = items.filter(
-		(item) => item.kind !== 'of' && item.kind !== 'filler' && !isHigher(item)
+		(item) =>
+			item.kind !== 'of' && item.kind !== 'filler' && item.kind !== 'word' && !isHigher(item)
 	);
 	return named.some(
 		(item, at) =>

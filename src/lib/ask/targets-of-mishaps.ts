@@ -20,7 +20,7 @@ export const OF_MISHAPS: readonly TargetEntry[] = [
 		'leave midway, leave, what bottom leave, leave pay, leave who pay',
 		'player leave, player leave who pay, player leave pay, leave tax',
 		'player leave tax',
-		'leave midway firstRound, player midway'
+		'leave midway firstRound, player leave midway'
 	),
 	mishap('out-of-turn', 'outOfTurn, outOfTurn player play, outOfTurn turn, play when turn player'),
 	mishap('revoked-pass', 'takeBack pass, pass takeBack again, pass look card'),

@@ -49,6 +49,11 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	{ ...option('jokersHighest', 'joker unbeatable'), unless: 'DF-7' },
 	{ ...option('effects', 'rank-2 clear'), unless: 'PL-4' },
 	{ ...option('wild', 'joker standFor'), unless: 'PL-3' },
+	rule(
+		'PL-4',
+		'rank-2 pass, rank-2 set pass, rank-2 allPass, rank-2 set allPass, rank-2 must pass',
+		'rank-2 set win pass'
+	),
 	rule('PL-4', 'rank-2 win, rank-2 set unbeatable, rank-2 clear, rank-2 unbeatable, beat rank-2'),
 	rule(
 		'PL-5',

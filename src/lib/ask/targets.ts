@@ -112,6 +112,17 @@ export const TARGETS: readonly TargetEntry[] = [
 		unless: 'RV-2'
 	},
 	subject('copies', 'howMany cards, howMany pack cards'),
+	subject(
+		'hand-sizes',
+		'howMany deal, howMany card deal, howMany deal everyone, howMany card everyone',
+		'howMany card people, howMany deal people, howMany everyone people, howMany card deal people',
+		'howMany card everyone people, uneven deal people, deal people everyone'
+	),
+	subject('places', 'who bottom, who top, who places, who top places, who bottom places', {
+		phrases: 'player places, who player places',
+		needs: 'player'
+	}),
+	subject('neighbours', 'sit player, who sit player, where sit player, sit player places'),
 	subject('collects', 'collect, who collect', { phrases: 'who clear card', needs: 'card' }),
 	subject('run-length', 'run howMany'),
 	subject(
@@ -179,8 +190,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule(
 		'SE-4',
 		{
-			phrases:
-				'places, out places, who bottom, who top places, top places, who top, who bottom places',
+			phrases: 'places, out places, top places',
 			says: [0]
 		},
 		'out together, people out together, win everyRound, win out everyRound, top win everyRound',
@@ -228,7 +238,6 @@ export const TARGETS: readonly TargetEntry[] = [
 			'top deal, deal places, bottom deal',
 		says: [0]
 	}),
-	rule('DK-7', 'howMany deal, howMany card deal, howMany deal everyone'),
 	rule('PR-4', 'who deal everyRound lead'),
 	// some have one card more: is that right?
 	option(

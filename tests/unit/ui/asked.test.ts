@@ -54,6 +54,15 @@ describe('a question in words is answered by the rules in force', () => {
 		['can I keep my place when Ben is out for a round', 'temple', {}, 'JO-5'],
 		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],
 		['nobody beats it', 'temple', {}, 'Winning the trick Once all others have passed'],
+		['how many cards does everyone get', 'dalmuti', {}, 'Everyone gets 16 cards. The Greater Peon'],
+		[
+			'how many cards does everyone get',
+			'daifugo',
+			{},
+			'Of 5 players, 1 gets 10 cards, and 4 get 11'
+		],
+		['a joker or a 2', 'daifugo', {}, 'A lone Joker is above them all'],
+		['how long is a series with points', 'dalmuti', {}, '20, or 30'],
 		['fukumen', 'daifugo', {}, 'the app does not know them'],
 		['which is the lowest card in a revolution', 'daifugo', {}, 'From the lowest up: 2 A K'],
 		['is the 2 the lowest card in a revolution', 'daifugo', {}, 'The 2 is the lowest card'],

@@ -11,10 +11,11 @@ import { optionName } from '#lib/ui/house/options.ts';
 import { ruleText } from '#lib/ui/rulebook/texts.ts';
 import { gameText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
+import type { RuleAnswer } from './answer-parts.ts';
 import { askerOf } from './asker.ts';
 import type { Prefill, QuestionName } from './referee-draft.svelte.ts';
 import { type Situation } from './situation.ts';
-import { answerTo, type RuleAnswer } from './target-answers.ts';
+import { answerTo } from './target-answers.ts';
 
 const m = messagesOf('answers', 'referee', 'rules');
 

@@ -10,17 +10,19 @@ import { packFor, rankCounts } from '#lib/rules/pack.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { bracketCounts } from '#lib/rules/tax.ts';
 import { titlesFor } from '#lib/rules/titles.ts';
-import { bookOf, ruleOfOption } from '#lib/rulesets/books.ts';
+import { ruleOfOption } from '#lib/rulesets/books.ts';
 import { spokenTitle, type GameId, type Rules } from '#lib/rulesets/ruleset.ts';
 import { effectMeanings, valueMeaning } from '#lib/ui/house/option-meanings.ts';
 import { ruleSentences } from '#lib/ui/rulebook/texts.ts';
 import { cardText, wildOf } from '#lib/ui/text/cards.ts';
+import { isolateName } from '#lib/ui/text/format.ts';
 import { openerText } from '#lib/ui/text/opener.ts';
 import { numberRemark } from '#lib/ui/text/player-count.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import type { PlayShape } from '#lib/messages/cards.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import type { Situation } from './situation.ts';
+import { ruleIn, ruleSaid } from './answer-parts.ts';
+import { seatsSituation, type Situation } from './situation.ts';
 import { bracketLine } from './text/table-answers.ts';
 
 const m = messagesOf('answers', 'referee', 'rules');
@@ -36,9 +38,6 @@ export interface SubjectAnswer {
 type Handler = (situation: Situation, hit: Hit) => SubjectAnswer;
 
 const gameOf = (rules: Rules): GameId => rules.ruleset as GameId;
-/** The first of these rules that the game has. */
-const ruleIn = (rules: Rules, ...ids: RuleId[]): RuleId | null =>
-	ids.find((id) => bookOf(gameOf(rules)).some((rule) => rule.id === id)) ?? null;
 const meaningOf = (rules: Rules, option: OptionName): string =>
 	valueMeaning(option, rules.options[option], rules.options);
 
@@ -84,6 +83,8 @@ const ranking: Handler = ({ rules, players }, hit) => {
 	const sentences = (): string[] => {
 		const at = asked[0] === undefined ? -1 : strong.indexOf(asked[0]);
 		if (asked.length > 1) return [above(asked.at(-1)!, asked[0]!)];
+		// a rank beside a Joker
+		if (at >= 0 && cards.some(isWild)) return [...wildSentences(rules), meaningOf(rules, 'wild')];
 		if (at === strong.length - 1) return [top];
 		if (at === 0) return [bottom];
 		if (at > 0) return [between(strong[at - 1]!, strong[at]!, strong[at + 1]!)];
@@ -95,9 +96,12 @@ const ranking: Handler = ({ rules, players }, hit) => {
 			? [top, ...wildSentences(rules)]
 			: [order(strong.map(cardText)), ...wildSentences(rules)];
 	};
-	const isOfWild = asked.length === 0 && cards.some(isWild);
+	const ofWild = rules.options.jokersHighest
+		? ruleIn(rules, 'DF-1', 'PL-3')
+		: ruleIn(rules, 'PL-3');
+	const ofTarot = asked.some((rank) => rank === 'P' || rank === 'N') ? ruleIn(rules, 'TH-2') : null;
 	const isTemple = gameOf(rules) === 'temple';
-	const rule = isOfWild ? ruleIn(rules, 'PL-3') : isTemple ? 'PL-1' : null;
+	const rule = asked.length < 2 && cards.some(isWild) ? ofWild : isTemple ? 'PL-1' : ofTarot;
 	const said = [...(isTurned ? [meaningOf(rules, 'turnedBy')] : []), ...sentences()];
 	return { sentence: m.referee.sentences(said), rule: rule ?? ruleIn(rules, 'PL-2') };
 };
@@ -238,8 +242,47 @@ const players: Handler = ({ rules }, { question }) => {
 	return concepts.includes('misdeal') ? { sentence, rule } : { sentence, yes: !wrong, rule };
 };
 
-const titles: Handler = ({ rules, players: seated }, { question }) => {
+/** How many cards everyone is dealt. */
+const handSizes: Handler = ({ rules, players: seated }, { question: { number } }) => {
+	const { min, max } = rules.players;
+	const people = number !== null && number >= min && number <= max ? number : seated;
+	const { each, extra } = packFor(rules.options, people);
+	const { dealt, dealtUneven } = m.answers;
+	const said =
+		extra === 0 ? dealt(each) : dealtUneven(people, people - extra, each, extra, each + 1);
+	const rule = ruleIn(rules, 'DK-7', 'PR-4');
+	const dealing = rule === null ? [] : [ruleSaid(gameOf(rules), rule, undefined)];
+	return { sentence: m.referee.sentences([said, ...dealing]), rule };
+};
+
+/** Who sits beside the player who is named. */
+const neighbours: Handler = (situation, { question: { player } }) => {
+	const { rules, chairs, places, evening } = seatsSituation(situation);
+	const rule = ruleIn(rules, 'SE-2', 'SE-3');
+	const named = player === null || evening === null ? undefined : places[player]?.id;
+	const at = chairs.findIndex(({ id }) => id === named);
+	const nameAt = (step: number) =>
+		isolateName(chairs[(at + step + chairs.length) % chairs.length]?.name ?? '');
+	const beside = at < 0 ? [] : [m.answers.beside(nameAt(0), nameAt(1), nameAt(-1))];
+	const text = rule === null ? [] : [ruleSaid(gameOf(rules), rule, undefined)];
+	return { sentence: m.referee.sentences([...beside, ...text]), rule };
+};
+
+/** The titles with those who have them now. */
+function holders(situation: Situation): string | null {
+	const { rules, places, evening, now } = seatsSituation(situation);
+	if (evening === null || now === null || now.round === null) return null;
+	const all = titlesFor(rules, { players: places.length, round: 2 });
+	const named = places.map(({ name }, i) =>
+		m.answers.holder(titleText(spokenTitle(rules, all[i]!)), isolateName(name))
+	);
+	return m.answers.titles(named);
+}
+
+const titles: Handler = (situation, { question }) => {
+	const { rules, players: seated } = situation;
 	const { number } = question;
+	const held = number === null || number === seated ? holders(situation) : null;
 	const all = titlesFor(rules, { players: number ?? seated, round: 2 });
 	const runs: [string, number][] = [];
 	for (const title of all) {
@@ -252,7 +295,15 @@ const titles: Handler = ({ rules, players: seated }, { question }) => {
 		return n > 1 ? m.answers.titleOf(text, n) : text;
 	});
 	const rule = ruleIn(rules, 'TI-2', 'TI-3', 'TI-4', 'TI-5', 'PR-2', 'DF-2');
-	return { sentence: m.answers.titles(named), rule };
+	return { sentence: held ?? m.answers.titles(named), rule };
+};
+
+/** Who has which place. */
+const places: Handler = (situation) => {
+	const { rules } = situation;
+	const text = ruleSaid(gameOf(rules), 'SE-4', [0]);
+	const held = holders(situation);
+	return { sentence: m.referee.sentences(held === null ? [text] : [held, text]), rule: 'SE-4' };
 };
 
 const taxes: Handler = ({ rules, players: seated }, { question }) => {
@@ -293,11 +344,15 @@ const score: Handler = ({ rules }) => {
 
 /** The end of an evening: after the rounds or at the points of a series, or when the table
  * likes. */
-const ending: Handler = ({ rules }) => {
+const ending: Handler = ({ rules }, { question: { concepts } }) => {
 	if (rules.options.scoring !== 'none')
 		return { sentence: meaningOf(rules, 'target'), rule: ruleIn(rules, 'SC-2', 'SC-4') };
-	const [said] = ruleSentences(gameOf(rules), 'SC-4');
-	return { sentence: said?.text ?? '', rule: 'SC-4' };
+	const game = gameOf(rules);
+	// how long a series is that is played for points
+	const isSeries = concepts.includes('score') || concepts.includes('everyRound');
+	return isSeries && ruleIn(rules, 'SC-2') !== null
+		? { sentence: ruleSaid(game, 'SC-2', undefined), rule: 'SC-2' }
+		: { sentence: ruleSaid(game, 'SC-4', [0]), rule: 'SC-4' };
 };
 
 const HANDLERS: Record<Subject, Handler> = {
@@ -310,6 +365,9 @@ const HANDLERS: Record<Subject, Handler> = {
 	effect,
 	players,
 	titles,
+	places,
+	neighbours,
+	'hand-sizes': handSizes,
 	taxes,
 	'first-lead': firstLead,
 	score,
