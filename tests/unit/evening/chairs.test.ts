@@ -8,7 +8,8 @@ import {
 	seatMoves,
 	sittingNow
 } from '#lib/evening/chairs.ts';
-import { lastingChange, seatsCommands } from '#lib/evening/rule-commands.ts';
+import { lastingChange } from '#lib/evening/rule-commands.ts';
+import { seatsCommands } from '#lib/evening/seats-commands.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
 import { changedRules } from '#lib/rulesets/house-set.ts';
 import {
