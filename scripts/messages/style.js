@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stepsOf } from './areas.js';
+import { tokensOf } from './icu.js';
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
@@ -54,8 +55,40 @@ const ENGLISH_WORDS =
 	/(?<![\w’-])(?:the|and|with|this|that|from|already|play(?:s|ed|ers?)|cards?|rounds?|evenings?|tricks?|they|there|your|have|been|when|which|where|until|nobody|everyone|somebody)(?![\w’-])/i;
 const ENGLISH_NAMES = /The Great Dalmuti|Kings and Bastards|god card/g;
 
-/** Words of English sentences; not “no”, which is Spanish too. */
-const SMALL_WORDS = /\b(?:the|an?|of|to|in|is|are|and|or|not|with|for|this|that)\b/i;
+/** Words that a language has as English has them; a text of no others may be word for word
+ * English’s. Names in Latin script are those of the games, of their Japanese titles, and of people. */
+const LATIN =
+	'Temple Tahimi Tarot-Himi Daifugō Dalmuti Joker Jokers Tenpen-chii Fugō Heimin Hinmin Daihinmin ' +
+	'Ōsama Dorei Kamisama Kachiku Ana Ben Lena Club Veto';
+/** @type {Readonly<Record<string, string | undefined>>} */
+const SAME_WORDS = {
+	all: 'Courtbook Workbox Figtree Fraunces OK MB',
+	de: `${LATIN} Revolution Baron Baronet Baronetess Dame Bastard Name Person wild`,
+	fr: `${LATIN} Place Places Points Table Tarot Notes Rose Pause Prince Baron Dame Serf min h`,
+	es: `${LATIN} Eli Baronet Tarot capital no byte bytes kB min h`,
+	'zh-Hans': 'Temple Tahimi Tarot-Himi'
+};
+/** @param {string} language */
+const sameWords = (language) =>
+	new Set(`${SAME_WORDS.all} ${SAME_WORDS[language] ?? ''}`.toLowerCase().split(' '));
+
+/** What a message says, without its placeholders and the values by which they choose.
+ * @param {string} text @param {string} language @returns {string} nothing if it cannot be read */
+function contentOf(text, language) {
+	/** @param {readonly import('./icu.js').Token[]} tokens @returns {string} */
+	const within = (tokens) =>
+		tokens
+			.map((token) => {
+				if ('cases' in token) return token.cases.map((one) => within(one.tokens)).join(' ');
+				return token.type === 'content' ? token.value : ' ';
+			})
+			.join('');
+	try {
+		return within(tokensOf(text, language));
+	} catch {
+		return '';
+	}
+}
 
 /** The quotes and apostrophes of each language. One that is not listed may have all.
  * @type {Readonly<Record<string, string | undefined>>} */
@@ -93,14 +126,18 @@ export function faultsIn(text, english, language) {
 	if (foreign !== undefined) faults.push(`has ${foreign}, which is no quote of the language`);
 	if (language === 'fr' && / [?!;:»]|« /.test(text))
 		faults.push('has a space where a line may break, before a sign or within quotes');
-	// without placeholders and the values by which they choose
-	const words = text.replace(/\{\w+(?:, \w+)?|\w+ (?=\{)/g, '').replace(ENGLISH_NAMES, '');
-	const [word] = ENGLISH_WORDS.exec(words) ?? [];
-	if (language !== 'en')
-		if (text === english && text.split(' ').length > 2 && SMALL_WORDS.test(text))
-			faults.push('is left in English');
-		else if (word !== undefined) faults.push(`says “${word}”, which is English`);
-	return faults;
+	return language === 'en' ? faults : [...faults, ...englishIn(text, english, language)];
+}
+
+/** What of a text is English: all of it, or a word that only English has.
+ * @param {string} text @param {string} english @param {string} language @returns {string[]} */
+function englishIn(text, english, language) {
+	const content = contentOf(text, language);
+	const same = sameWords(language);
+	const words = content.toLowerCase().match(/\p{L}[\p{L}\p{M}-]*/gu) ?? [];
+	if (text === english && words.some((word) => !same.has(word))) return ['is left in English'];
+	const [word] = ENGLISH_WORDS.exec(content.replace(ENGLISH_NAMES, '')) ?? [];
+	return word === undefined ? [] : [`says “${word}”, which is English`];
 }
 
 /** Nouns of the glossary. */
