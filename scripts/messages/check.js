@@ -15,7 +15,8 @@ import {
 } from './areas.js';
 import { choiceOf } from './icu.js';
 import { differencesIn } from './message.js';
-import { faultsIn, otherTerms, unusedOf } from './style.js';
+import { faultsIn, otherTerms } from './style.js';
+import { unusedOf } from './unused.js';
 
 /** What a placeholder may be, beside a choice of values: "C|D|H|S". */
 /** @type {Readonly<Record<string, string>>} */

@@ -1,52 +1,9 @@
 // What a reader would correct in the messages of all languages.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { stepsOf } from './areas.js';
 import { tokensOf } from './icu.js';
 
-const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
-
-/** The source of every module outside of the messages, without comments and styles. */
-const sources = () =>
-	readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-		.filter((file) => /\.(ts|svelte)$/.test(file) && !/^lib.messages.([\w-]+\/|english)/.test(file))
-		.map((file) =>
-			readFileSync(`${SOURCE}${file}`, 'utf8').replace(
-				/<style>[^]*<\/style>|\/\*[^]*?\*\/|(?<!:)\/\/.*/g,
-				''
-			)
-		);
-
-/** @param {readonly string[]} texts */
-const wordsOf = (texts) => new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
-
-/** The keys whose first step is named in no module that names their area, unless a value chooses
- * it there (`m.refusals[code]`); and those with a later step that no module names, not even as a
- * value that chooses a message.
- * @param {readonly { area: string, key: string }[]} keys */
-export function unusedOf(keys) {
-	const all = sources();
-	const words = wordsOf(all);
-	/** @param {string} area */
-	const wordsNear = (area) => {
-		const near = all.filter((source) =>
-			new RegExp(`messages(?:Of|IfLoaded)\\([^)]*'${area}'`).test(source)
-		);
-		const isChosen = near.some((source) => source.includes(`.${area}[`));
-		return near.length === 0 || isChosen ? words : wordsOf(near);
-	};
-	const near = new Map(
-		[...new Set(keys.map(({ area }) => area))].map((area) => [area, wordsNear(area)])
-	);
-	/** @param {string} step @param {ReadonlySet<string>} [within] */
-	const isNamed = (step, within = words) =>
-		(step.match(/[\w-]+/g) ?? []).every((word) => within.has(word));
-	return keys.filter(({ area, key }) => {
-		const [first = '', ...more] = stepsOf(key).filter((step) => !step.startsWith('['));
-		return !isNamed(first, near.get(area)) || !more.every((step) => isNamed(step));
-	});
-}
 
 /** @typedef {{ area: string, key: string, text: string, english: string }} Said */
 

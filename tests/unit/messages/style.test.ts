@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readArea } from '../../../scripts/messages/areas.js';
-import { faultsIn, otherTerms, unusedOf } from '../../../scripts/messages/style.js';
+import { faultsIn, otherTerms } from '../../../scripts/messages/style.js';
 
 describe('faults of a text beside English’s', () => {
 	test.each([
@@ -71,11 +70,4 @@ test('a single text that says another word than the glossary is named, unless it
 	expect(otherTerms('de', [right], inMessage)).toEqual(['table key needs no exception for “tax”']);
 	const form = { tax: [{ forms: ['Zoll', 'Zölle'], because: 'an older word' }] };
 	expect(otherTerms('de', [wrong], form)).toEqual([]);
-});
-
-test('a key that no module of its area names is not used', () => {
-	const keys = [...readArea('en', 'table').texts.keys()].map((key) => ({ area: 'table', key }));
-	// named elsewhere, but by no module of the Table
-	const others = ['forbiddenLast', 'lead.nowhere'].map((key) => ({ area: 'table', key }));
-	expect(unusedOf([...keys, ...others])).toEqual(others);
 });
