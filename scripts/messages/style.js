@@ -97,8 +97,16 @@ function englishIn(text, english, language) {
 	return word === undefined ? [] : [`says “${word}”, which is English`];
 }
 
-/** Nouns of the glossary. */
+/** Terms of the glossary; not “place”, which is said of too much else: “no place to store”. */
 const TERMS = [
+	'seat',
+	'pack',
+	'deal',
+	'giveback',
+	'lead',
+	'go out',
+	'newcomer',
+	'Referee',
 	'revolution',
 	'standings',
 	'Chronicle',
@@ -116,7 +124,7 @@ const TERMS = [
 
 /** English words that a term is a part of, and that mean something else. */
 const NOT_MEANT =
-	/clockwise round|\b(?:names|places|carried|comes?|go|goes|on|passes|turns?) round\b|\bround (?:the table|a table|from)\b/gi;
+	/first deal revolution|deals evenly|leads? to\b|clockwise round|\b(?:names|places|carried|comes?|go|goes|on|passes|turns?) round\b|\bround (?:the table|a table|from)\b/gi;
 
 /** What docs/glossary-exceptions.json says of a term in a language: forms of the term that the
  * glossary does not list, or messages that say it otherwise.
@@ -140,7 +148,8 @@ export function otherTerms(language, messages, exceptionsOf = EXCEPTIONS[languag
 	const column = rows[0]?.indexOf(language) ?? -1;
 	if (column < 0) return ['docs/glossary.md has no column for it'];
 	return TERMS.flatMap((term) => {
-		const row = rows.find(([, english = '']) => english.replace(/:.*/, '') === term);
+		const isTerm = new RegExp(`^(?:to |the )?${term}\\b`);
+		const row = rows.find(([, english = '']) => isTerm.test(english));
 		const exceptions = exceptionsOf[term] ?? [];
 		const forms = exceptions.flatMap((one) => ('forms' in one ? one.forms : []));
 		const excepted = exceptions.flatMap((one) => ('messages' in one ? one.messages : []));
