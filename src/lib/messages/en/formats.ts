@@ -1,3 +1,5 @@
+// Not ICU: it cannot change the items of a list (“an eight or a nine”, “Ana’s and Ben’s”), nor the
+// letters of a text (its capital, the article of a game).
 import { isWild, type Rank } from '#lib/cards/card.ts';
 import { areOneRank, type PlayShape } from '#lib/messages/cards.ts';
 import {
@@ -39,7 +41,9 @@ export const rounds = (spans: readonly RoundSpan[], first?: 'capital'): string =
 	`${first ? 'R' : 'r'}ound${isOneRound(spans) ? '' : 's'} ${list(spanTexts(spans))}`;
 /** A label within a sentence; names keep their capital. */
 export const lower = lowerExcept(/^(Joker|Tarot|A\b)/);
+/** A play at the start of a sentence. */
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
+/** The cards of a rank at the start of a sentence. */
 export const capitalRanks = (rank: Rank): string => capital(ranksWord(rank));
 /** “a 2 or a Joker”, by codes. */
 export const anyOf = (codes: readonly string[]): string => either(codes.map(aNamed));
@@ -48,7 +52,9 @@ export const eachRank = (all: readonly Rank[]): string =>
 	areOneRank(all) ? ranksWord(all[0]!) : list(all.map(aRank));
 /** The name of a game without its article. */
 export const bare = (game: string): string => game.replace(/^The /, '');
+/** Joins entries that are lists or sentences themselves. */
 export const semicolons = joinedBy('; ');
+/** What a correction is about; the first entry alone has a capital. */
 export const topics = topicsBy((one) => one.toLowerCase());
 /** “Ana’s and Ben’s”. */
 export const possessives = (names: readonly string[]): string =>
@@ -57,6 +63,7 @@ export const possessives = (names: readonly string[]): string =>
 export const anyA = (all: readonly Rank[]): string => either(all.map(aRank));
 /** “eights or nines”. */
 export const anyMany = (all: readonly Rank[]): string => either(all.map(ranksWord));
+/** Joins phrases that may have commas of their own: “any pair, or two eights”. */
 export const alternatives = joinedBy(', or ');
 /** “a Joker and any 2”, by codes. */
 export const lacking = (codes: readonly string[]): string =>

@@ -1,3 +1,5 @@
+// Not ICU: it cannot change the items of a list («un ocho o un rey»), nor the letters of a text (its
+// capital, the article of a game), nor choose “y” or “e” by the next word.
 import type { Rank } from '#lib/cards/card.ts';
 import { areOneRank, type PlayShape } from '#lib/messages/cards.ts';
 import {
@@ -34,13 +36,13 @@ export {
 	wildWord as wild,
 	words
 } from './grammar/nouns.ts';
-export { nth, placed, small } from './grammar/ordinals.ts';
 export { capital };
 /** “la ronda 3”, “las rondas 3 y 4”. */
 export const rounds = (spans: readonly RoundSpan[]): string =>
 	`${isOneRound(spans) ? 'la ronda' : 'las rondas'} ${list(spanTexts(spans))}`;
 /** A label within a sentence; names keep their capital. */
 export const lower = lowerExcept(/^(Joker|Tarot)/);
+/** A play at the start of a sentence. */
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 /** “Los ochos”, “Las reinas”. */
 export const capitalRanks = (rank: Rank): string =>
@@ -57,9 +59,13 @@ export function eachRank(all: readonly Rank[], article?: 'un'): string {
 }
 /** The name of a game without its article. */
 export const bare = (game: string): string => game.replace(/^El /, '');
+/** A sentence of our own, never a name, that continues another: its first letter is small. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 /** “y” or “e” before a word. */
 export const y = (next: string): string => (/^(?:i|hi(?![ae]))/i.test(next) ? 'e' : 'y');
+/** Joins entries that are lists or sentences themselves. */
 export const semicolons = joinedBy('; ');
+/** What a correction is about; the first entry alone has a capital. */
 export const topics = topicsBy((one) => one.toLowerCase());
 /** “el de Ana y el de Ben”. */
 export const elDe = (names: readonly string[]): string =>
@@ -71,6 +77,7 @@ export const anyMany = (all: readonly Rank[]): string => either(all.map(ranksWor
 /** “al ocho”, “a la reina”. */
 export const toTheRank = (rank: Rank): string =>
 	theRank(rank).replace(/^el /, 'al ').replace(/^la /, 'a la ');
+/** Joins phrases that may have commas of their own: «una pareja, o dos ochos». */
 export const alternatives = joinedBy(', o ');
 /** “2 ni Joker”, by codes. */
 export const lacking = (codes: readonly string[]): string => codes.map(nameOf).join(' ni ');

@@ -1,3 +1,5 @@
+// Not ICU: it cannot change the items of a list (« de trèfle et de pique »), nor the letters of a
+// text (its capital, the article of a game).
 import type { Rank } from '#lib/cards/card.ts';
 import { areOneRank, type PlayShape } from '#lib/messages/cards.ts';
 import {
@@ -47,6 +49,7 @@ export const rounds = (spans: readonly RoundSpan[], first?: 'capital'): string =
 	`${first ? 'M' : 'm'}anche${isOneRound(spans) ? '' : 's'} ${list(spanTexts(spans))}`;
 /** A label within a sentence; names keep their capital. */
 export const lower = lowerExcept(/^(Joker|Bouffon|Tarot)/);
+/** A play at the start of a sentence. */
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 /** “un 2 ou un Joker”, by codes. */
 export const anyOf = (codes: readonly string[]): string => either(codes.map(aNamed));
@@ -55,7 +58,9 @@ export const eachRank = (all: readonly Rank[]): string =>
 	areOneRank(all) ? `des ${ranksWord(all[0]!)}` : list(all.map(aRank));
 /** The name of a game without its article. */
 export const bare = (game: string): string => game.replace(/^Le /, '');
+/** Joins entries that are lists or sentences themselves. */
 export const semicolons = joinedBy(' ; ');
+/** What a correction is about; the first entry alone has a capital. */
 export const topics = topicsBy((one) => one.toLowerCase());
 /** “de trèfle et de pique”. */
 export const deEach = (names: readonly string[]): string => list(names.map(de));
@@ -68,6 +73,7 @@ export const anyA = (all: readonly Rank[]): string => either(all.map(aRank));
 export const anyMany = (all: readonly Rank[]): string => either(all.map(ranksWord));
 /** “de 8 ou d’as”. */
 export const anyOfRanks = (all: readonly Rank[]): string => either(all.map(ofRanks));
+/** Joins phrases that may have commas of their own: « une paire, ou deux 8 ». */
 export const alternatives = joinedBy(', ou ');
 /** “2, 3♠ ni Joker”, by codes. */
 export function lacking(codes: readonly string[]): string {

@@ -1,3 +1,5 @@
+// Not ICU: it cannot change the items of a list, nor choose a hyphen after a prefix by the sign that
+// follows: a letter of Hebrew, another letter, a digit.
 import type { Rank } from '#lib/cards/card.ts';
 import { areOneRank } from '#lib/messages/cards.ts';
 import { isOneRound, joinedBy, spansBy } from '#lib/messages/formatters.ts';
@@ -31,6 +33,7 @@ export const anyOf = (codes: readonly string[]): string => either(codes.map(name
 /** What each of some wild cards is: “מלך”, “מלכים”, “מלך ו־8”. */
 export const eachRank = (all: readonly Rank[]): string =>
 	areOneRank(all) ? ranksAlone(all[0]!) : list(all.map(rankWord));
+/** Joins entries that are lists or sentences themselves. */
 export const semicolons = joinedBy('; ');
 const MASCULINE = [
 	'אפס',
@@ -60,5 +63,7 @@ export const anySet = (all: readonly Rank[], size: string): string =>
 const hyphened = (word: string): string => `${/^\d/.test(word) ? '־' : ''}${word}`;
 /** A rank after a letter: a digit takes a hyphen. */
 export const prefixed = (rank: Rank): string => hyphened(rankWord(rank));
+/** The cards of a rank after a letter: a digit takes a hyphen. */
 export const prefixedMany = (rank: Rank): string => hyphened(ranksWord(rank));
+/** Joins phrases that may have commas of their own: ״זוג, או 8״. */
 export const alternatives = joinedBy(', או ');

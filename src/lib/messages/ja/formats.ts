@@ -1,3 +1,4 @@
+// Not ICU: it cannot change the items of a list (2枚、1枚), nor leave out those that are there twice.
 import type { Rank } from '#lib/cards/card.ts';
 import { areOneRank } from '#lib/messages/cards.ts';
 import { joinedBy, spansBy } from '#lib/messages/formatters.ts';
@@ -32,10 +33,13 @@ export const eachRank = (all: readonly Rank[]): string =>
 	areOneRank(all) ? `どれも${rankWord(all[0]!)}` : list(all.map(rankWord));
 /** The name of a game without its article. */
 export const bare = (game: string): string => game.replace(/^ザ・/, '');
+/** Joins groups of names: each is a list itself. */
 export const slashes = joinedBy('／');
+/** Joins ranks or suits of one phrase: A・2. */
 export const dots = joinedBy('・');
 /** 2枚、1枚. */
 export const sheets = (all: readonly string[]): string => list(all.map((n) => `${n}枚`));
+/** Joins phrases that may have commas of their own: ペア、または8. */
 export const alternatives = joinedBy('、または');
 /** 2、ジョーカー, by codes. */
 export const lacking = (codes: readonly string[]): string => list(codes.map(nameOf));

@@ -1,3 +1,5 @@
+// Not ICU: a particle depends on the last sound of what it hangs on, and that is a name, a card or a
+// list; nor can ICU change the items of a list (2장, 1장).
 import type { Card, Rank, Suit } from '#lib/cards/card.ts';
 import { suitSign, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 import { joinedBy, spansBy } from '#lib/messages/formatters.ts';
@@ -64,10 +66,13 @@ export const bare = (game: string): string => game.replace(/^위대한 /, '');
 /** Groups of names: 서연, 민준이 / 지수가. */
 export const slashesI = (all: Iterable<string>): string =>
 	Array.from(all, (one) => withParticle(one, I)).join(' / ');
+/** Joins ranks or suits of one phrase: A·2. */
 export const dots = joinedBy('·');
 /** 2장, 1장. */
 export const sheets = (all: readonly string[]): string => commas(all.map((n) => `${n}장`));
+/** A wild card as an object: 조커를. */
 export const wildEul = (wild: WildName): string => withParticle(wildWord(wild), EUL);
+/** Joins phrases that may have commas of their own: 페어, 또는 8. */
 export const alternatives = joinedBy(', 또는 ');
 /** 2, 조커, by codes. */
 export const lacking = (codes: readonly string[]): string => commas(codes.map(nameOf));

@@ -1,3 +1,5 @@
+// Not ICU: a play is named by its kind, size and rank at once, in the gender of its noun and the case
+// that the sentence asks for; as messages that would be each of some hundred plays in three cases.
 import { parseCard, isWild, type Rank, type Wild } from '#lib/cards/card.ts';
 import { cardFormats, isManyBeyond, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 import { numberFormats } from '#lib/messages/formatters.ts';

@@ -1,3 +1,5 @@
+// Not ICU: a play is named by its kind, size and rank at once, with articles by gender that contract
+// («del ocho»); as messages that would be each of some hundred plays.
 import { lookUp, type ByText } from '#lib/rules/by-text.ts';
 import { isWild, type Rank, type Wild } from '#lib/cards/card.ts';
 import { cardFormats, isManyBeyond, type PlayShape, type WildName } from '#lib/messages/cards.ts';

@@ -1,3 +1,4 @@
+// Not ICU: whether « de » and « que » are elided depends on how a name begins, and names are typed.
 /** Beginnings of names with a mute h: Hélène, Henri, Hervé. Most other names have an aspirated h:
  * Hugo, Hassan, Hans, Heidi. */
 const MUTE_H =

@@ -1,3 +1,5 @@
+// Not ICU: a play is named by its kind, size and rank at once, with articles that contract by gender
+// (« du 8 », « de l’as »); as messages that would be each of some hundred plays.
 import { parseCard, isWild, type Rank, type Wild } from '#lib/cards/card.ts';
 import { cardFormats, isManyBeyond, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 import { numberFormats } from '#lib/messages/formatters.ts';

@@ -1,3 +1,5 @@
+// Not ICU: a play is named by its kind, size and rank at once; as messages that would be each of some
+// hundred plays.
 import { isWild, type Rank, type Wild } from '#lib/cards/card.ts';
 import { cardFormats, type PlayShape, type WildName } from '#lib/messages/cards.ts';
 

@@ -1,5 +1,5 @@
-/** Particles change with the last sound of the word that they hang on: 지수는, 민준은. */
-
+// Not ICU: a particle depends on the last sound of the word that it hangs on, which may be a typed
+// name in any script: 지수는, 민준은.
 /** A particle after a consonant, after a vowel, and after what nobody knows how to read. */
 export type Particle = readonly [consonant: string, vowel: string, unknown: string];
 export const EUN: Particle = ['은', '는', '은(는)'];
