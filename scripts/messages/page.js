@@ -55,6 +55,11 @@ table { border-collapse: collapse; width: 100%; table-layout: fixed }
 th, td { border-top: 1px solid #8886; padding: 0.3rem; text-align: start; vertical-align: top; overflow-wrap: anywhere }
 th, td:last-child { font-weight: normal; font-size: 0.8rem }`;
 
+/** A button that opens the app in a language, which app.html reads when the page loads.
+ * @param {string} tag @param {string} label */
+const opens = (tag, label) =>
+	`<button type="button" onclick="localStorage.setItem('courtbook-language', '${tag}'); open('/')">${label}</button>`;
+
 /** The page as HTML: areas, each with where it appears and its messages in English and a language.
  * @param {URLSearchParams} query `language`: a folder of src/lib/messages, English if there is none
  * such; `words`: only messages that have all of them */
@@ -71,7 +76,8 @@ export function page(query) {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Messages</title>
 <style>:root { color-scheme: light dark } ${STYLE}</style>
 <form><label>Language <select name="language">${options.join('')}</select></label>
-<label>Words <input type="search" name="words" value="${escaped(words)}"></label> <button>Show</button></form>
+<label>Words <input type="search" name="words" value="${escaped(words)}"></label> <button>Show</button>
+${opens(language, `Open the app in ${language}`)} ${opens('en-XA', 'Open the app with every message in ⟦ ⟧')}</form>
 <p>${sections.map(([area]) => `<a href="#${area}">${area}</a>`).join(' · ')}
 ${sections.map(([, html]) => html).join('\n')}`;
 }

@@ -1,5 +1,5 @@
 import { relative, resolve, dirname } from 'node:path';
-import { FOLDER, fileOf, moduleOf } from './areas.js';
+import { FOLDER, fileOf, languages, moduleOf } from './areas.js';
 import { page } from './page.js';
 
 const MESSAGES = /^([\w-]+)\/([\w-]+)\.json\.js$/;
@@ -22,6 +22,15 @@ export function messages() {
 				response.setHeader('Content-Type', 'text/html');
 				response.end(page(new URL(url, 'http://localhost').searchParams));
 			});
+		},
+		hotUpdate({ file, modules }) {
+			const [, language, area] = /^([\w-]+)\/([\w-]+)\.json$/.exec(relative(FOLDER, file)) ?? [];
+			if (!language || !area) return undefined;
+			// English’s has the placeholders of all
+			const changed = language === 'en' ? languages() : [language];
+			const { moduleGraph } = this.environment;
+			const compiled = changed.map((one) => moduleGraph.getModuleById(`${fileOf(one, area)}.js`));
+			return [...modules, ...compiled.filter((one) => one !== undefined)];
 		},
 		resolveId: {
 			filter: { id: /\.json(\.js)?$/ },

@@ -46,6 +46,12 @@ test('texts and words are text, not markup; an unknown language is English', () 
 	expect(pageOf('language=../x')).toContain('<option selected>en</option>');
 });
 
+test('opens the app in the language, or with every message in brackets', () => {
+	const html = pageOf('language=fr');
+	expect(html).toContain("setItem('courtbook-language', 'fr')");
+	expect(html).toContain("setItem('courtbook-language', 'en-XA')");
+});
+
 test('the development server has it at /messages', () => {
 	const used = new Map<string, (request: object, response: object) => void>();
 	const { configureServer } = messages() as unknown as {
