@@ -58,7 +58,7 @@ th, td:last-child { font-weight: normal; font-size: 0.8rem }`;
 /** A button that opens the app in a language, which app.html reads when the page loads.
  * @param {string} tag @param {string} label */
 const opens = (tag, label) =>
-	`<button type="button" onclick="localStorage.setItem('courtbook-language', '${tag}'); open('/')">${label}</button>`;
+	`<button type="button" onclick="localStorage.setItem('courtbook-language', '${tag}'); window.open('/')">${label}</button>`;
 
 /** The page as HTML: areas, each with where it appears and its messages in English and a language.
  * @param {URLSearchParams} query `language`: a folder of src/lib/messages, English if there is none
