@@ -1,21 +1,20 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+/** After an answer that took this long, the relay does other things for as long. In
+ * milliseconds. */
+const LONG = 3;
+
 /** @typedef {object} Asking a connection whose phone asks for the records that it lacks
  * @property {object} address
  * @property {boolean} canAnswer whether an answer is due, and the phone has read the ones before
  * @property {() => void} answer sends one */
 
 /** Answers phones that ask for the records they lack: an answer may be a whole room of 24 MB. There
- * is one in each turn, by turns of the addresses, and only for phones that read what they are
- * sent. */
+ * is one at a time, by turns of the addresses, and only for phones that read what they are sent. */
 export class Answers {
 	/** @type {Map<object, Set<Asking>>} by address; the one whose turn is last is at the end */
 	#asking = new Map();
 	#isRunning = false;
-	#turns;
-
-	/** @param {import('./turns.js').Turns} turns */
-	constructor(turns) {
-		this.#turns = turns;
-	}
 
 	/** To be called when a connection asks, and when it has read what it was sent.
 	 * @param {Asking} connection */
@@ -27,7 +26,13 @@ export class Answers {
 
 	async #run() {
 		this.#isRunning = true;
-		while (this.#asking.size > 0) await this.#turns.take(async () => this.#next()?.answer());
+		for (let next = this.#next(); next !== undefined; next = this.#next()) {
+			const from = performance.now();
+			next.answer();
+			await setImmediate();
+			const took = performance.now() - from;
+			if (took > LONG) await setTimeout(took);
+		}
 		this.#isRunning = false;
 	}
 

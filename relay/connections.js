@@ -53,14 +53,13 @@ export class Connections {
 	#addresses;
 	#buffered;
 	owners;
-	#answers;
+	#answers = new Answers();
 
 	/** @param {object} options
 	 * @param {string} options.path of the relay's address
 	 * @param {boolean} options.behindProxy
 	 * @param {import('./limits.js').Limits} options.limits
 	 * @param {() => number} options.now
-	 * @param {import('./turns.js').Turns} options.turns
 	 * @param {(room: string, id: number) => boolean} options.isPresent whether a phone is present in a
 	 * room
 	 * @param {(socket: GuardedSocket, request: import('node:http').IncomingMessage, context:
@@ -68,7 +67,6 @@ export class Connections {
 	constructor(options) {
 		this.#options = options;
 		const { limits } = options;
-		this.#answers = new Answers(options.turns);
 		this.owners = new PresenceOwners(options.isPresent);
 		this.#addresses = addressBook(limits);
 		this.#buffered = bufferedBytes(limits.bufferedBytes);

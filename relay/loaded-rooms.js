@@ -1,4 +1,5 @@
-import { applyUpdate, encodeStateAsUpdate } from 'yjs';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { encodeStateAsUpdate } from 'yjs';
 import { measureUpdate } from './update-cost.js';
 
 /** The pause after a failed store, which doubles with each further one. In milliseconds. */
@@ -11,6 +12,9 @@ const MAX_UNSAVED_BYTES = 50_000_000;
  * second, when it is loaded or at once. A room of 400 records may have each from another phone. */
 const MAX_COMPARISONS = 4_000_000;
 const NOTHING = { records: 0, loose: 0 };
+
+/** After a store that held up all phones for so long, none follows for as long. In milliseconds. */
+const LONG = 3;
 
 /** How long a room is not stored again, for each of its bytes: a full one takes a fifth of a
  * second. In milliseconds. */
@@ -41,19 +45,18 @@ export class LoadedRooms {
 	#rooms;
 	#limits;
 	#now;
-	#turns;
+	/** The store before, with its pause. @type {Promise<unknown>} */
+	#last = Promise.resolve();
 	stores = 0;
 	storesFailed = 0;
 
 	/** @param {import('./rooms-sqlite.js').Rooms} rooms
 	 * @param {import('./limits.js').Limits} limits
-	 * @param {() => number} now
-	 * @param {import('./turns.js').Turns} turns */
-	constructor(rooms, limits, now, turns) {
+	 * @param {() => number} now */
+	constructor(rooms, limits, now) {
 		this.#rooms = rooms;
 		this.#limits = limits;
 		this.#now = now;
-		this.#turns = turns;
 	}
 
 	/** The number of rooms with unsaved changes. */
@@ -77,24 +80,20 @@ export class LoadedRooms {
 		return this.storedBytes;
 	}
 
-	/** Adds the stored records to an empty document. Rejects if the store fails.
-	 * @param {import('@hocuspocus/server').Document} document
-	 * @param {Budget} reads of the address that has it loaded */
-	async load(document, reads) {
-		const { name } = document;
-		const state = await this.#turns.take(() => this.#rooms.load(name));
+	/** @param {string} name @param {Budget} reads of the address that has it loaded
+	 * @returns {Promise<Uint8Array | null>} the stored document; rejects if the store fails */
+	async load(name, reads) {
+		const state = await this.#rooms.load(name);
 		const bytes = state?.length ?? 0;
 		reads.charge(bytes, this.#now());
-		await this.#turns.take(async () => {
-			const cost = state === null ? NOTHING : measureUpdate(state, Infinity);
-			this.#loaded.set(name, {
-				bytes,
-				due: 0,
-				isWaiting: false,
-				...(typeof cost === 'string' ? NOTHING : cost)
-			});
-			if (state !== null) applyUpdate(document, state);
+		const cost = state === null ? NOTHING : measureUpdate(state, Infinity);
+		this.#loaded.set(name, {
+			bytes,
+			due: 0,
+			isWaiting: false,
+			...(typeof cost === 'string' ? NOTHING : cost)
 		});
+		return state;
 	}
 
 	/** Stores a room soon, if it has changes. Never rejects, because Hocuspocus would let the process
@@ -135,11 +134,25 @@ export class LoadedRooms {
 		this.#bytesWhileFailing = 0;
 	}
 
-	/** @param {string} name
+	/** Stores a room after those that are being stored.
+	 * @param {string} name
 	 * @returns {Promise<boolean>} whether it has been stored */
 	async #write(name) {
+		const turn = this.#last;
+		/** @type {() => void} */
+		let end = () => undefined;
+		this.#last = new Promise((resolve) => (end = () => resolve(null)));
+		await turn;
 		try {
-			await this.#turns.take(() => this.#writeNow(name));
+			const from = performance.now();
+			const writing = this.#writeNow(name);
+			// the process is held up until the store has the bytes
+			void setImmediate().then(async () => {
+				const took = performance.now() - from;
+				if (took > LONG) await sleep(took);
+				end();
+			});
+			await writing;
 			return true;
 		} catch (error) {
 			this.storesFailed += 1;

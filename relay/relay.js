@@ -1,12 +1,12 @@
 import { Hocuspocus } from '@hocuspocus/server';
 import { setTimeout } from 'node:timers/promises';
+import { applyUpdate } from 'yjs';
 import { headers } from '../scripts/headers.js';
 import { Connections, isForeign } from './connections.js';
 import { budget, defaultLimits } from './limits.js';
 import { Evenings } from './evenings.js';
 import { LoadedRooms } from './loaded-rooms.js';
 import { refusal, signIn } from './sign-in.js';
-import { Turns } from './turns.js';
 
 /** The relay: it stores a document of sealed records for each room, and passes on the records that
  * are added. It cannot read them. */
@@ -69,19 +69,17 @@ export async function openRelay({
 	now = Date.now
 }) {
 	const limits = { ...defaultLimits, ...changedLimits };
-	const turns = new Turns();
 	const connections = new Connections({
 		path,
 		behindProxy,
 		limits,
 		now,
-		turns,
 		isPresent: (room, id) => hocuspocus.documents.get(room)?.awareness.getStates().has(id) ?? false,
 		connect: (socket, request, context) =>
 			hocuspocus.handleConnection(/** @type {any} */ (socket), request, context)
 	});
 	const rooms = watchWrites(given, now);
-	const loaded = new LoadedRooms(rooms, limits, now, turns);
+	const loaded = new LoadedRooms(rooms, limits, now);
 	const counts = { signInsRefused: 0 };
 	const evenings = new Evenings({ rooms, loaded, limits, now });
 	const spectators = new Map();
@@ -166,7 +164,10 @@ async function openHocuspocus(parts, redis) {
 		maxDebounce: STORE_AT_LATEST,
 		extensions: redis === undefined ? [] : [await openRedis(redis, connections)],
 		// if this rejects, Hocuspocus refuses the phone: an empty document would be stored over the room
-		onLoadDocument: ({ document, context }) => loaded.load(document, context.address.reads),
+		async onLoadDocument({ document, documentName, context }) {
+			const state = await loaded.load(documentName, context.address.reads);
+			if (state !== null) applyUpdate(document, state);
+		},
 		onStoreDocument: ({ documentName }) => loaded.store(documentName),
 		onAuthenticate: (payload) => admit(parts, payload),
 		afterLoadDocument: async ({ document }) => keepNothingPending(document),

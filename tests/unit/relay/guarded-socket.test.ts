@@ -7,7 +7,6 @@ import { Answers } from '../../../relay/answers.js';
 import { GuardedSocket, type GuardOptions } from '../../../relay/guarded-socket.js';
 import { addressBook, bufferedBytes, defaultLimits } from '../../../relay/limits.js';
 import { PresenceOwners } from '../../../relay/presence-owners.js';
-import { Turns } from '../../../relay/turns.js';
 import {
 	presenceOf,
 	signInOf,
@@ -37,11 +36,7 @@ class FakeSocket extends EventEmitter {
 	}
 }
 
-function guarded({
-	takesPresence = true,
-	answers = new Answers(new Turns()),
-	bytesPerHour = 1e6
-} = {}) {
+function guarded({ takesPresence = true, answers = new Answers(), bytesPerHour = 1e6 } = {}) {
 	const [socket, stream] = [new FakeSocket(), new PassThrough()];
 	const limits = { ...defaultLimits, bytesPerHour };
 	const options = {
@@ -164,7 +159,7 @@ test.each(['ping', 'pong'])('cuts off a phone that sends one %s after the other'
 });
 
 test('answers a phone only when it has read what it was sent', async () => {
-	const answers = new Answers(new Turns());
+	const answers = new Answers();
 	const { guard, socket, stream, passed, receive, admit } = guarded({ answers });
 	admit();
 	guard.connect(room);
