@@ -1,8 +1,15 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** After an answer that took this long, the relay does other things for as long. In
- * milliseconds. */
+/** After work that took this long, the relay does other things for as long. In milliseconds. */
 const LONG = 3;
+
+/** Waits for as long as work has held up the process, if that was long.
+ * @param {number} from when the work began, by `performance.now()` */
+export async function restAfter(from) {
+	await setImmediate();
+	const took = performance.now() - from;
+	if (took > LONG) await setTimeout(took);
+}
 
 /** @typedef {object} Asking a connection whose phone asks for the records that it lacks
  * @property {object} address
@@ -29,9 +36,7 @@ export class Answers {
 		for (let next = this.#next(); next !== undefined; next = this.#next()) {
 			const from = performance.now();
 			next.answer();
-			await setImmediate();
-			const took = performance.now() - from;
-			if (took > LONG) await setTimeout(took);
+			await restAfter(from);
 		}
 		this.#isRunning = false;
 	}

@@ -1,5 +1,5 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { encodeStateAsUpdate } from 'yjs';
+import { restAfter } from './answers.js';
 import { measureUpdate } from './update-cost.js';
 
 /** The pause after a failed store, which doubles with each further one. In milliseconds. */
@@ -12,9 +12,6 @@ const MAX_UNSAVED_BYTES = 50_000_000;
  * second, when it is loaded or at once. A room of 400 records may have each from another phone. */
 const MAX_COMPARISONS = 4_000_000;
 const NOTHING = { records: 0, loose: 0 };
-
-/** After a store that held up all phones for so long, none follows for as long. In milliseconds. */
-const LONG = 3;
 
 /** How long a room is not stored again, for each of its bytes: a full one takes a fifth of a
  * second. In milliseconds. */
@@ -45,7 +42,7 @@ export class LoadedRooms {
 	#rooms;
 	#limits;
 	#now;
-	/** The store before, with its pause. @type {Promise<unknown>} */
+	/** Resolves when the next store may begin. @type {Promise<void>} */
 	#last = Promise.resolve();
 	stores = 0;
 	storesFailed = 0;
@@ -138,20 +135,14 @@ export class LoadedRooms {
 	 * @param {string} name
 	 * @returns {Promise<boolean>} whether it has been stored */
 	async #write(name) {
-		const turn = this.#last;
-		/** @type {() => void} */
-		let end = () => undefined;
-		this.#last = new Promise((resolve) => (end = () => resolve(null)));
-		await turn;
-		try {
+		const begun = this.#last.then(() => {
 			const from = performance.now();
-			const writing = this.#writeNow(name);
-			// the process is held up until the store has the bytes
-			void setImmediate().then(async () => {
-				const took = performance.now() - from;
-				if (took > LONG) await sleep(took);
-				end();
-			});
+			// the process is held up until the store has the bytes, not until they are written
+			return { writing: this.#writeNow(name), rest: restAfter(from) };
+		});
+		this.#last = begun.then(({ rest }) => rest);
+		try {
+			const { writing } = await begun;
 			await writing;
 			return true;
 		} catch (error) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/host.ts';
+import { expect, test, type Host } from '../../support/host.ts';
 import {
 	allExplained,
 	button,
@@ -304,14 +304,24 @@ for (const [ruleset, turned] of whole ? lined : lined.slice(0, 1))
 		await look('turned');
 	});
 
+/** Shows an evening on a screen of this size, with nothing left to explain. */
+async function showAt(
+	page: Page,
+	host: Host,
+	size: { width: number; height: number },
+	log: Parameters<typeof seedEvening>[1]
+) {
+	await allExplained(page);
+	await page.setViewportSize(size);
+	await page.goto(host.beside);
+	await seedEvening(page, log);
+}
+
 test('twelve players at 360 × 640: every step shows its golden button and main content without scrolling', async ({
 	page,
 	host
 }) => {
-	await allExplained(page);
-	await page.setViewportSize({ width: 360, height: 640 });
-	await page.goto(host.beside);
-	await seedEvening(page, secondRound('temple', GUESTS));
+	await showAt(page, host, { width: 360, height: 640 }, secondRound('temple', GUESTS));
 	const shows = async (golden: RegExp, about: string, count: number) => {
 		await settled(page);
 		expect(await isUncovered(page, golden), `${golden}`).toBe(true);
@@ -355,10 +365,8 @@ test('the first deal of eight with long names at 320 × 568: the golden button c
 	page,
 	host
 }) => {
-	await allExplained(page);
-	await page.setViewportSize({ width: 320, height: 568 });
-	await page.goto(host.beside);
-	await seedEvening(page, seatedEvening('tarot-himi', LONG_NAMES.slice(0, 8), [step('deal')]));
+	const log = seatedEvening('tarot-himi', LONG_NAMES.slice(0, 8), [step('deal')]);
+	await showAt(page, host, { width: 320, height: 568 }, log);
 	await settled(page);
 	const golden = (await button(page, /^Dealt/).boundingBox())!;
 	for (const text of ['Another player cuts.', /^Wilhelmina-Maria and/, 'Come and go']) {
@@ -618,10 +626,8 @@ test('on the smallest phone the first deal fits, long names in the taxes are not
 	page,
 	host
 }) => {
-	await allExplained(page);
-	await page.setViewportSize({ width: 320, height: 568 });
-	await page.goto(host.beside);
-	await seedEvening(page, seatedEvening('temple', GUESTS.slice(0, 5), [], 'first'));
+	const log = seatedEvening('temple', GUESTS.slice(0, 5), [], 'first');
+	await showAt(page, host, { width: 320, height: 568 }, log);
 	const golden = (await button(page, /^Dealt/).boundingBox())!;
 	const others = (await page.locator('.each .others').boundingBox())!;
 	expect(others.y + others.height).toBeLessThanOrEqual(golden.y);
