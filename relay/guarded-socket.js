@@ -51,8 +51,8 @@ export class GuardedSocket extends EventEmitter {
 	#rooms = new Map();
 	/** State vectors that have no answer yet, by room. @type {Map<string, Buffer>} */
 	#asked = new Map();
-	/** The last presence that came before the document was loaded, by room.
-	 * @type {Map<string, Buffer>} */
+	/** The last presence that came before the document was loaded, by room: of one phone.
+	 * @type {Map<string, { id: number | undefined, data: Buffer }>} */
 	#announced = new Map();
 	/** Rooms whose documents are loaded for this phone. @type {Set<string>} */
 	#connected = new Set();
@@ -183,7 +183,7 @@ export class GuardedSocket extends EventEmitter {
 			case 'awareness':
 				// the document says who is present
 				if (this.#connected.has(room)) return this.#faultOfPresence(access, message, data);
-				this.#announced.set(room, data);
+				this.#keep(message, data);
 				return DROPPED;
 			case 'stateVector':
 				this.#asked.set(room, data);
@@ -201,6 +201,16 @@ export class GuardedSocket extends EventEmitter {
 				}
 				return message.isEmpty ? null : (access?.takeUpdate(data.length, message.cost) ?? null);
 		}
+	}
+
+	/** Keeps a presence until the document is loaded. The first one says which phone this is: older
+	 * apps then send what they had announced before they were connected, under another id.
+	 * @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message
+	 * @param {Buffer} data */
+	#keep({ room, ids: [phone] }, data) {
+		const kept = this.#announced.get(room);
+		if (kept === undefined || kept.id === phone?.id)
+			this.#announced.set(room, { id: phone?.id, data });
 	}
 
 	/** Drops an update, whose bytes count all the same.
@@ -266,7 +276,7 @@ export class GuardedSocket extends EventEmitter {
 		this.#early.delete(room);
 		const presence = this.#announced.get(room);
 		this.#announced.delete(room);
-		if (presence !== undefined) this.#receive(presence, true);
+		if (presence !== undefined) this.#receive(presence.data, true);
 		if (this.canAnswer) this.#options.answers.add(this);
 	}
 

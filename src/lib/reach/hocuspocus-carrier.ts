@@ -1,4 +1,8 @@
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import {
+	HocuspocusProvider,
+	HocuspocusProviderWebsocket,
+	WebSocketStatus
+} from '@hocuspocus/provider';
 import { createDecoder, readVarString, readVarUint, readVarUint8Array } from 'lib0/decoding';
 import type { Awareness } from 'y-protocols/awareness';
 import type { Doc } from 'yjs';
@@ -13,6 +17,8 @@ const PERMANENT = [
 	'not-a-record',
 	'record-too-large'
 ];
+/** The state of a WebSocket. */
+const OPEN = 1;
 /** The relay's close code for refusals. */
 const REFUSED = 4400;
 /** The pause after a refusal, which doubles with each further one. In milliseconds. */
@@ -48,8 +54,8 @@ interface RoomOptions {
 	readonly awareness: Awareness;
 }
 
-/** A WebSocket that does not reconnect while it is paused: Hocuspocus's own would, half a second
- * after each disconnection. */
+/** A WebSocket that can be paused, and sends what it sends at once or never. Hocuspocus's own
+ * reconnects half a second after each disconnection. */
 class PausingWebsocket extends HocuspocusProviderWebsocket {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#isPaused = false;
@@ -64,7 +70,16 @@ class PausingWebsocket extends HocuspocusProviderWebsocket {
 
 	#resume(): void {
 		this.#isPaused = false;
+		// also if the connection takes longer than the pause to close
+		this.shouldConnect = true;
 		void this.connect();
+	}
+
+	/** Sends a message if there is a connection. With each new one the phone sends its presence and
+	 * what the relay lacks. Hocuspocus's own would then send what waited too, such as a presence under
+	 * the id that the phone had before: the relay may take it for another phone. */
+	override send(message: Uint8Array): void {
+		if (this.webSocket?.readyState === OPEN) super.send(message);
 	}
 
 	override connect(): Promise<unknown> {
@@ -126,6 +141,8 @@ class HocuspocusLine implements Line {
 	}
 
 	#reportSync(): void {
+		// what is written without a connection is unsynced too
+		if (this.#websocket.status !== WebSocketStatus.Connected) return;
 		const { isSynced, hasUnsyncedChanges } = this.#provider;
 		this.#onState(isSynced && !hasUnsyncedChanges ? 'synced' : 'syncing');
 	}

@@ -135,6 +135,23 @@ test('what comes before the document is loaded waits, or is acknowledged to be s
 	expect(passed).toHaveLength(3);
 });
 
+test('of what comes before the document is loaded, the first presence says which phone it is', async () => {
+	const { guard, passed, receive, admit } = guarded();
+	const [first, older, next] = [
+		presenceOf(room, 5, 0, '{}'),
+		presenceOf(room, 6, 4, '{}'),
+		presenceOf(room, 5, 1, '{}')
+	];
+	receive(first);
+	admit();
+	receive(next);
+	receive(older);
+	guard.connect(room);
+	await until(() => expect(passed).toEqual([Buffer.from(next)]));
+	receive(presenceOf(room, 5, 2, '{}'));
+	expect(passed).toHaveLength(2);
+});
+
 test.each([
 	['a member before the document is loaded', false],
 	['a spectator before the document is loaded', true],

@@ -3,23 +3,25 @@ import { createDecoder, readVarString, readVarUint, readVarUint8Array } from 'li
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyAwarenessUpdate } from 'y-protocols/awareness';
 import { hocuspocusCarrier } from '#lib/reach/hocuspocus-carrier.ts';
 import { announce } from '#lib/reach/presence.ts';
+import { Room } from '#lib/reach/room.ts';
 import { readSecretOf, RoomKeys } from '#lib/reach/seal.ts';
 import { newSigner } from '#lib/reach/sign.ts';
 import { readPresence } from '../../../relay/messages.js';
 import { openRedis } from '../../../relay/redis.js';
+import { refusal } from '../../../relay/sign-in.js';
 import { presenceOf, signInOf } from '../../fixtures/relay-messages.ts';
-import { Client, QuietWebSocket, startRelay } from '../../fixtures/relay.ts';
+import { Client, member, QuietWebSocket, roomName, startRelay } from '../../fixtures/relay.ts';
 import { seats, sharedTable, SharedPhone } from '../../fixtures/shared-phones.ts';
 import { until } from '../../fixtures/until.ts';
 
 /** What a spectator may do to the presence of others. */
 
-const folder = mkdtempSync(join(tmpdir(), 'courtbook-presence-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'courtbook-presence-'));
 const clock = {
 	/** In milliseconds. */
 	ahead: 0,
@@ -200,11 +202,10 @@ test('a presence from another relay counts unless it is of a phone that is conne
 	for (const client of [redis.pub, redis.sub]) client.disconnect(false);
 });
 
-test('a phone that is refused waits longer each time', async () => {
-	const { pen, ben, sockets } = await table();
-	const before = sockets.length;
+/** Skips the pauses after two refusals, and notes them. */
+function skipPauses() {
 	// no other timer has such a time
-	const limited = vi.spyOn(Math, 'random').mockReturnValue(0.1234);
+	const random = vi.spyOn(Math, 'random').mockReturnValue(0.1234);
 	const pauses = [2000, 4000].map((pause) => pause * (0.5 + 0.1234));
 	const waited: number[] = [];
 	const { setTimeout: wait } = globalThis;
@@ -217,6 +218,14 @@ test('a phone that is refused waits longer each time', async () => {
 		waited.push(time);
 		return wait(run);
 	}) as typeof setTimeout);
+	const restore = () => [random, timers].forEach((spy) => spy.mockRestore());
+	return { pauses, waited, restore };
+}
+
+test('a phone that is refused waits longer each time', async () => {
+	const { pen, ben, sockets } = await table();
+	const before = sockets.length;
+	const { pauses, waited, restore } = skipPauses();
 	for (let i = 0; i < 2; i++) {
 		const socket = sockets.at(-1)!;
 		await until(() => expect(socket.readyState).toBe(socket.OPEN));
@@ -226,7 +235,78 @@ test('a phone that is refused waits longer each time', async () => {
 		await until(() => expect(sockets.length).toBe(before + i + 1));
 	}
 	expect(waited).toEqual(pauses);
-	timers.mockRestore();
-	limited.mockRestore();
+	restore();
 	for (const phone of [pen, ben]) await phone.table.leave();
+});
+
+/** A phone in a room, and the clock of its presence that the relay sent back last. */
+function enter(url: string, name: string, WebSocketPolyfill: unknown) {
+	let heard = -1;
+	const room = new Room(
+		() => undefined,
+		() => undefined,
+		(clock) => (heard = clock)
+	);
+	room.join(hocuspocusCarrier(url, WebSocketPolyfill), { name, token: member });
+	const announceItself = () => room.presence.setLocalState({ sealed: 'here' });
+	const isHeard = () =>
+		until(() => expect(heard).toBe(room.presence.meta.get(room.presence.clientID)?.clock));
+	return { room, announceItself, isHeard };
+}
+
+test('a phone that announced itself before it was connected is heard, however late its room is loaded', async () => {
+	let load = () => {};
+	const mayLoad = new Promise<void>((resolve) => (load = resolve));
+	const late = await startRelay(path.join(folder, 'late'), {
+		wrap: (rooms) => ({ ...rooms, load: (name) => mayLoad.then(() => rooms.load(name)) })
+	});
+	class Observed extends QuietWebSocket {
+		constructor(url: string) {
+			super(url);
+			// the pong follows what the phone sends when it is admitted
+			this.once('message', () => setImmediate(() => this.ping()));
+			this.once('pong', load);
+		}
+	}
+	const { room, announceItself, isHeard } = enter(late.url, roomName('l'), Observed);
+	announceItself();
+	room.put([new Uint8Array(300)]);
+	expect(room.state).toBe('offline');
+	await until(() => expect(room.state).toBe('synced'));
+	await isHeard();
+	announceItself();
+	await isHeard();
+	expect((await late.health()).faults).toEqual({});
+	room.leave();
+	await late.stop();
+});
+
+test('a phone whose connection takes longer to close than the pause after a refusal comes back', async () => {
+	let refusals = 0;
+	const busy = await startRelay(path.join(folder, 'busy'), {
+		wrap: (rooms) => ({
+			...rooms,
+			tokens: async (name) => {
+				refusals += 1;
+				if (refusals > 1) return rooms.tokens(name);
+				throw Object.assign(new Error(), refusal('closing'));
+			}
+		})
+	});
+	const closings: (() => void)[] = [];
+	class SlowToClose extends QuietWebSocket {
+		override close(): void {
+			closings.push(() => super.close());
+		}
+	}
+	const { waited, restore } = skipPauses();
+	const { room } = enter(busy.url, roomName('b'), SlowToClose);
+	await until(() => expect(waited).toHaveLength(1));
+	await new Promise(setImmediate);
+	for (const close of closings.splice(0)) close();
+	await until(() => expect(room.state).toBe('synced'));
+	restore();
+	room.leave();
+	for (const close of closings) close();
+	await busy.stop();
 });
