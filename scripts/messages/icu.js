@@ -1,6 +1,9 @@
-// ICU MessageFormat 1 → JavaScript, at build: nothing is parsed on the phone. @messageformat/core
-// would bring a runtime and plural rules of its own, and functions of one object each; these are
-// expressions of the parameters that the app passes, and ask the browser’s plural rules.
+// ICU MessageFormat 1 → JavaScript, at build: nothing is parsed on the phone. These are expressions of
+// the parameters that the app passes, and ask the browser’s plural rules. The functions that
+// `compileModule` of @messageformat/core makes of one object each, with their runtime, take 4.6 kB
+// more for English with brotli (84.5 for 79.9 kB; 3.5 kB more if plain texts stay strings), which is
+// more than the limit of the stored app leaves. They also fill in every form before they choose one,
+// and so would pass null to the formatters of the forms for other values.
 import { parse } from '@messageformat/parser';
 
 /** @typedef {ReturnType<typeof parse>[number] | import('@messageformat/parser').Octothorpe} Token */

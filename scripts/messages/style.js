@@ -74,7 +74,11 @@ export function faultsIn(text, english, language) {
 	if (/[^\s.]\.$/.test(englishEnd) && !/[.。?？!！:：…][)）”」»״]?$/.test(end))
 		faults.push('does not end in a full stop, as English does');
 	// not the stop of an ordinal or an abbreviation: “{n}.”, “{n} Min.”
-	if (english !== '' && !/[.?!:…]$/.test(englishEnd) && /。$|\S\s+\S+\s.*[^}]\.$/.test(end))
+	if (
+		english !== '' &&
+		!/[.?!:…]$/.test(englishEnd) &&
+		/。$|\S\s+\S+\s.*[^}]\.$|\p{L}{4}\.$/u.test(end)
+	)
 		faults.push('ends in a full stop, as English does not');
 	const own = QUOTES[language];
 	const foreign = text

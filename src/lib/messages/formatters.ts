@@ -5,11 +5,14 @@ import type { RoundSpan } from './parameters.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A label within a sentence. @param kept beginnings that keep their capital: names, nouns */
+/** The sign of a card; an “A” may be a word: “A run of four”. */
+const SIGN = /^(?:[JQKNP](?![\p{L}’])|A(?= …|[*,]|$))/u;
+/** A label within a sentence. Signs of cards keep their capital.
+ * @param kept further beginnings that keep it: names, nouns */
 export const lowerExcept =
 	(kept: RegExp) =>
 	(label: string): string =>
-		kept.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+		kept.test(label) || SIGN.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 export const joinedBy =
 	(sign: string) =>

@@ -11,6 +11,7 @@ describe('faults of a text beside English’s', () => {
 		['すべて良し。', 'All is well.', undefined],
 		['すべて良し。', 'All is well', 'ends in a full stop'],
 		['Alles ist gut.', 'All is well', 'ends in a full stop'],
+		['Leute.', 'People', 'ends in a full stop'],
 		['am Ende {place}.', 'finished {place}', undefined],
 		['{n} Min.', '{n} min', undefined],
 		['Zwei  Leerzeichen', 'Two spaces', 'has two spaces'],

@@ -279,6 +279,10 @@ describe('house rules in one line', () => {
 		expect(line({ options: { jokers: 2, wild: 'any-card' } })).toBe(
 			'2 changes: two Jokers, Jokers wild'
 		);
+		const house = { dealer: 'bottom-seat', effects: ['J:back'] } as const;
+		expect(line({ options: house }, temple)).toBe(
+			'2 changes: dealer: the bottom player, ranks with effects: J … reverses the trick'
+		);
 		expect(line({ options: {}, titles: { Serf: 'Peasant' } })).toBe('1 change: 1 title renamed');
 		const many: House = { ...jokersWild, seats: 'stay', firstRoundTax: true };
 		expect(line({ options: many })).toMatch(/^5 changes: .*, and 2 more$/);

@@ -51,7 +51,7 @@ export const inRounds = (spans: readonly RoundSpan[]): string =>
 	`in ${isOneRound(spans) ? 'Runde' : 'den Runden'} ${list(spanTexts(spans))}`;
 /** A label within a sentence; nouns keep their capital. */
 export const lower = lowerExcept(
-	/^(Asse|Aufstieg|Besiegte|Buben|Damen|Folgen|Joker|Leute|Mitte|Platz|Tarot|Tausch|Titel|Vorhand)/
+	/^(A schlägt|Asse|Aufstieg|Besiegte|Buben|Damen|Folge|Joker|König|Leute|Mitte|Narr|Pagen|Platz|Ritter|Tarot|Tausch|Titel|Vierling|Vorhand)/
 );
 /** „dreimal“, „20-mal“. */
 export const mal = (n: number): string =>

@@ -40,7 +40,9 @@ export { capital };
 export const rounds = (spans: readonly RoundSpan[], first?: 'capital'): string =>
 	`${first ? 'R' : 'r'}ound${isOneRound(spans) ? '' : 's'} ${list(spanTexts(spans))}`;
 /** A label within a sentence; names keep their capital. */
-export const lower = lowerExcept(/^(Joker|Tarot|A\b)/);
+export const lower = lowerExcept(
+	/^(Joker|Jester|Tarot|German|French|Spanish|A tops|[JQKNP]s\b|As(?=[*,]|$))/
+);
 /** A play at the start of a sentence. */
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 /** The cards of a rank at the start of a sentence. */

@@ -41,7 +41,7 @@ export { capital };
 export const rounds = (spans: readonly RoundSpan[]): string =>
 	`${isOneRound(spans) ? 'la ronda' : 'las rondas'} ${list(spanTexts(spans))}`;
 /** A label within a sentence; names keep their capital. */
-export const lower = lowerExcept(/^(Joker|Tarot)/);
+export const lower = lowerExcept(/^(Joker|Bufón|Bufones|Tarot|A supera)/);
 /** A play at the start of a sentence. */
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 /** “Los ochos”, “Las reinas”. */

@@ -48,7 +48,7 @@ export const deList = (names: Iterable<string>): string => de(list(names));
 export const rounds = (spans: readonly RoundSpan[], first?: 'capital'): string =>
 	`${first ? 'M' : 'm'}anche${isOneRound(spans) ? '' : 's'} ${list(spanTexts(spans))}`;
 /** A label within a sentence; names keep their capital. */
-export const lower = lowerExcept(/^(Joker|Bouffon|Tarot)/);
+export const lower = lowerExcept(/^(Joker|Bouffon|Étoiles|Tarot|A bat)/);
 /** A play at the start of a sentence. */
 export const capitalPlay = (play: PlayShape): string => capital(playText(play));
 /** “un 2 ou un Joker”, by codes. */
