@@ -5,7 +5,7 @@ type Axes = { [K in keyof House]?: readonly House[K][] };
 
 /** The options that affect a play, with all their values; of the lists of forbidden cards, one with
  * ranks and cards. */
-export const AXES = {
+const AXES = {
 	ranking: ['aces-high', 'twos-high'],
 	maxSet: [4, null],
 	runs: ['none', 'suited', 'mixed'],
@@ -30,7 +30,7 @@ export const AXES = {
 } as const satisfies Axes;
 
 /** The options among them that have an effect in a pack of ranks 1 to 12. */
-export const DALMUTI_AXES = {
+const DALMUTI_AXES = {
 	maxSet: AXES.maxSet,
 	wild: ['none', 'any-card', 'joins-a-set'],
 	jokers: AXES.jokers,
@@ -77,7 +77,7 @@ const allPairs = (axes: Axes): string[] => {
 
 /** Sets of house rules that cover every possible pair of values, and the impossible pairs. For each
  * missing pair it adds, of many sets with that pair, the one with the most other missing pairs. */
-export function pairwise(axes: Axes): { sets: House[]; impossible: string[] } {
+function pairwise(axes: Axes): { sets: House[]; impossible: string[] } {
 	const random = chance(15);
 	const missing = new Set(allPairs(axes));
 	const sets: House[] = [];
@@ -105,8 +105,8 @@ export function pairwise(axes: Axes): { sets: House[]; impossible: string[] } {
 	return { sets, impossible };
 }
 
-export const COVERING = pairwise(AXES).sets;
-export const DALMUTI_COVERING = pairwise(DALMUTI_AXES).sets;
+export const { sets: COVERING, impossible: IMPOSSIBLE } = pairwise(AXES);
+export const { sets: DALMUTI_COVERING, impossible: DALMUTI_IMPOSSIBLE } = pairwise(DALMUTI_AXES);
 
 /** The further options of President and Daifugō, each value with others that it meets in play. */
 export const FURTHER: readonly House[] = [
