@@ -5,6 +5,7 @@ import { fold } from '#lib/evening/timeline.ts';
 import MoreSheet from '#lib/ui/table/MoreSheet.svelte';
 import '#lib/ui/theme.css';
 import { GUESTS, secondRound, step } from '../e2e/support/logs.ts';
+import { dialogShown } from './press.ts';
 
 test.each([
 	[320, 568],
@@ -24,6 +25,7 @@ test.each([
 			onaside: nothing,
 			onclose: nothing
 		});
+		await dialogShown();
 		await document.fonts.ready;
 		const sheet = page.getByRole('dialog').element();
 		const rows = [...sheet.querySelectorAll('li')].map((row) => row.getBoundingClientRect());

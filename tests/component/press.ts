@@ -23,3 +23,13 @@ export const tap = (locator: Locator): Promise<void> =>
 		timeout: 4 * 60_000,
 		interval: 20
 	});
+
+/** Waits until a modal dialog is open and its content is laid out: each in a task of its own. */
+export const dialogShown = (): Promise<void> =>
+	vi.waitFor(
+		() => {
+			if (!document.querySelector('dialog[open] > *')?.checkVisibility())
+				throw new Error('no dialog is shown');
+		},
+		{ timeout: 4 * 60_000, interval: 20 }
+	);

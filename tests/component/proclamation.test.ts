@@ -8,6 +8,7 @@ import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
 import '#lib/ui/theme.css';
 import { decree } from '../e2e/support/decreed-evenings.ts';
 import { GUESTS, secondRound, step } from '../e2e/support/logs.ts';
+import { dialogShown } from './press.ts';
 
 /** A decree as a scroll, and as a ribbon. */
 
@@ -35,6 +36,7 @@ test.each([
 		const { state: evening } = decreed(5);
 		const issued = evening.edicts.find(isDecree)!;
 		await render(Proclamation, { evening, decree: issued, act: vi.fn(), onclose: vi.fn() });
+		await dialogShown();
 		await document.fonts.ready;
 		for (const one of document.getAnimations()) one.finish();
 		const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();

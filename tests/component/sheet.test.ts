@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { createRawSnippet } from 'svelte';
 import Sheet from '#lib/ui/core/Sheet.svelte';
 import '#lib/ui/theme.css';
+import { dialogShown } from './press.ts';
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
 
@@ -15,6 +16,7 @@ test.each(['100%', '200%'])(
 		const title = 'Geben und Steuern überspringen?';
 		const children = createRawSnippet(() => ({ render: () => '<p>…</p>' }));
 		await render(Sheet, { title, children, onclose: vi.fn() });
+		await dialogShown();
 		await document.fonts.ready;
 		const text = document.querySelector('h2')!.firstChild!;
 		const range = document.createRange();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
 	columnWidth,
 	curve,
-	freest,
 	layOutLabels,
 	lineBetween,
 	pointsOn,
@@ -68,20 +67,6 @@ test('points on a line begin and end at its places, and rise evenly around the m
 	expect(points[0]).toEqual({ x: 50, y: 44 });
 	expect(points.at(-1)).toEqual({ x: 90, y: 140 });
 	expect(points).toContainEqual({ x: 70, y: 92 });
-});
-
-test('a name stands at the first spot that covers the fewest points', () => {
-	const size = { width: 30, height: 12 };
-	const [beside, below, above] = [
-		{ left: 60, y: 44 },
-		{ left: 60, y: 64 },
-		{ left: 60, y: 24 }
-	] as const;
-	const spots = [beside, below, above];
-	expect(freest(spots, size, [])).toBe(beside);
-	const level = pointsOn(grid, 1, [0, 0, 0]);
-	expect(freest(spots, size, level)).toBe(below);
-	expect(freest(spots, size, [...level, { x: 75, y: 60 }])).toBe(above);
 });
 
 test('the line of an event is not behind any label', () => {

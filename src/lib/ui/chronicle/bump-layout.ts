@@ -5,19 +5,10 @@ import { standingOf } from '#lib/stats/standing.ts';
 import { nameOf } from '#lib/ui/text/format.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
-import {
-	columnWidth,
-	freest,
-	layOutLabels,
-	lineBetween,
-	pointsOn,
-	textWidth,
-	xOf,
-	yOf,
-	type Grid
-} from './chart-geometry.ts';
+import { columnWidth, layOutLabels, lineBetween, textWidth, type Grid } from './chart-geometry.ts';
 import { fitText, widthOf, type Font } from './measure.ts';
 import { markText, shortName } from './place-text.ts';
+import { placeTags, type NameTag, type Tag } from './tag-layout.ts';
 
 const m = messagesOf('chronicle');
 
@@ -30,6 +21,10 @@ const ROW = 48;
 const TITLED_ROW = 2.4;
 /** The least distance of points on a line, in pixels. */
 const POINT_GAP = 13;
+/** How to say less of who came and went if it would take more than a part of the height: only after
+ * a dozen changes or so. */
+const LESS = { words: 'signs', signs: 'none', none: 'none' } as const;
+const MOST_BELOW = 0.4;
 /** The space before the first column and after the last one, in pixels. */
 const EDGE = 12;
 
@@ -44,22 +39,14 @@ interface EventMark {
 	readonly top: number;
 }
 
-/** The name of a player at the point where the line begins late or ends early. */
-interface NameTag {
-	readonly player: PlayerId;
-	readonly text: string;
-	/** The centre of its left edge, in pixels. */
-	readonly left: number;
-	readonly y: number;
-	readonly width: number;
-}
-
 /** The layout of a bump chart's plot, in pixels. */
 export interface BumpLayout {
 	readonly grid: Grid;
 	/** The number of places. */
 	readonly rows: number;
 	readonly width: number;
+	/** The lower edge of the last row, and of the names below it. */
+	readonly bottom: number;
 	readonly height: number;
 	/** The size of small text, in pixels. */
 	readonly em: number;
@@ -97,83 +84,49 @@ interface EndName {
 	readonly y: number;
 }
 
-const EMPTY: Grid = { column: 0, row: ROW, left: 0, top: 0 };
-
 /** The distance of a name from its point, in pixels. */
 const GAP = 11;
 
-/** Where names may stand, in pixels. */
-interface TagRoom {
-	readonly grid: Grid;
-	readonly width: number;
-	/** What shows of it at a time, between the numbers and the names. */
-	readonly room: number;
-	/** The lower edge of the last row. */
-	readonly bottom: number;
+/** What names of players who came or left are as wide as: their room, and how much more than a text
+ * usually takes. */
+interface TagSize {
 	readonly em: number;
-	readonly inFull: boolean;
+	/** What shows of the plot at a time, in pixels. */
+	readonly room: number;
+	readonly whole: boolean;
+	readonly changes: 'signs' | 'words' | 'none';
 }
 
-/** Puts the names of players who came or left at their points: before or behind the point, or above
- * or below it, wherever no line and no other name is. */
-function layOutTags(
+/** The names of players who came or left. */
+function tagsOf(
 	evening: Evening,
 	{ columns, lines }: PlacesOverTime,
-	{ grid, width, room, bottom, em, inFull }: TagRoom
-): NameTag[] {
-	const taken = lines.flatMap(({ runs }) =>
-		runs.flatMap(({ from, places }) => pointsOn(grid, from, places))
-	);
+	{ em, room, whole, changes }: TagSize
+): Tag[] {
 	const { marks, inWords } = m.chronicle.places;
-	const [joins, leaves] = inFull ? [inWords.joins, inWords.leaves] : [marks.joins, marks.leaves];
-	const short = (player: PlayerId) => shortName(nameOf(evening, player));
-	const happens = (kind: 'joins' | 'leaves', player: PlayerId, from: number) =>
-		columns
-			.slice(from)
-			.some(({ events }) => events.some((one) => one.kind === kind && one.player === player));
-	const begins = lines.flatMap(({ player, runs }) =>
-		runs
-			.filter(({ from }) => from > 0 && happens('joins', player, from))
-			.map(({ from, places }) => ({
-				player,
-				text: joins(short(player)),
-				column: from,
-				place: places[0]!,
-				isEnd: false
-			}))
-	);
-	const ends = lines
-		.filter(({ toTheEnd }) => !toTheEnd)
-		.map(({ player, runs }) => {
-			const { from, places } = runs.at(-1)!;
-			const column = from + places.length - 1;
-			const isGone = happens('leaves', player, column);
-			const text = isGone ? leaves(short(player)) : short(player);
-			return { player, text, column, place: places.at(-1)!, isEnd: true };
-		});
-	const wanted = [...begins, ...ends];
+	if (changes === 'none') return [];
+	const { joins, leaves } = changes === 'words' ? inWords : marks;
 	const font = { family: 'sans', size: em, weight: 700 } as const;
-	return wanted.map(({ player, text: whole, column, place, isEnd }) => {
-		const text = fitText(whole, font, room);
-		// a quarter more, for text that the user spaced out
-		const size = { width: textWidth(text) * em * 1.25 + em / 2, height: em * 1.3 };
-		const lowest = bottom - size.height / 2;
-		const [x, y] = [xOf(grid, column), yOf(grid, place)];
-		const beside = isEnd ? x + GAP : x - GAP - size.width;
-		const off = GAP + size.height / 2;
-		const spots = [
-			{ left: beside, y },
-			{ left: beside, y: y + off },
-			{ left: beside, y: y - off },
-			{ left: x - size.width / 2, y: y + off },
-			{ left: x - size.width / 2, y: y - off }
-		].map((spot) => ({
-			left: Math.max(0, Math.min(spot.left, width - size.width)),
-			y: Math.min(spot.y, lowest)
-		}));
-		const best = freest(spots, size, taken);
-		for (let i = 0; i <= size.width; i += em / 2) taken.push({ x: best.left + i, y: best.y });
-		return { player, text, width: size.width, ...best };
+	return lines.flatMap(({ player, runs, toTheEnd }) => {
+		const name = shortName(nameOf(evening, player));
+		const happens = (kind: 'joins' | 'leaves', from: number) =>
+			columns
+				.slice(from)
+				.some(({ events }) => events.some((one) => one.kind === kind && one.player === player));
+		const tagAt = (label: string, column: number, place: number, isEnd: boolean): Tag => {
+			const text = fitText(label, font, room);
+			// on a screen a quarter more, for text that the user spaced out
+			const width = whole ? widthOf(text, font) + 4 : textWidth(text) * em * 1.25 + em / 2;
+			return { player, text, width, column, place, isEnd };
+		};
+		const begins = runs
+			.filter(({ from }) => from > 0 && happens('joins', from))
+			.map(({ from, places }) => tagAt(joins(name), from, places[0]!, false));
+		if (toTheEnd) return begins;
+		const { from, places } = runs.at(-1)!;
+		const column = from + places.length - 1;
+		const text = happens('leaves', column) ? leaves(name) : name;
+		return [...begins, tagAt(text, column, places.at(-1)!, true)];
 	});
 }
 
@@ -181,16 +134,16 @@ function layOutTags(
 function layOutNames(
 	evening: Evening,
 	{ lines }: PlacesOverTime,
-	{ grid, em, most }: { readonly grid: Grid; readonly em: number; readonly most: number }
+	{ row, em, most }: Readonly<Record<'row' | 'em' | 'most', number>>
 ): EndNames {
-	const size = Math.min(em * 1.25, grid.row * 0.72);
+	const size = Math.min(em * 1.25, row * 0.72);
 	const small = Math.min(em, size);
 	const nameFont = { family: 'sans', size, weight: 700 } as const;
 	const titleFont = { family: 'sans', size: small, weight: 400 } as const;
 	const titles = new Map(standingOf(evening).map(({ player, title }) => [player, title]));
 	const present = lines.filter(({ toTheEnd }) => toTheEnd);
 	const room = most - GAP - 2;
-	const isTitled = grid.row >= TITLED_ROW * em;
+	const isTitled = row >= TITLED_ROW * em;
 	const fitted = (text: string, font: Font): Fitted => {
 		const fit = fitText(text, font, room);
 		return { text: fit, width: widthOf(fit, font) };
@@ -201,7 +154,7 @@ function layOutNames(
 			player,
 			name: fitted(nameOf(evening, player), nameFont),
 			title: title === undefined || !isTitled ? null : fitted(titleText(title), titleFont),
-			y: yOf(grid, place)
+			y: (place + 0.5) * row
 		};
 	});
 	const widths = list.flatMap(({ name, title }) => [name.width, title?.width ?? 0]);
@@ -220,15 +173,15 @@ interface Frame {
 	/** Whether everything has to fit into the width: otherwise columns have a least width, and the
 	 * chart may be wider. */
 	readonly whole?: boolean;
-	/** Whether to write out who came and went. */
-	readonly inFull?: boolean;
+	/** How to say who came and went: by signs at their names, in words, or not at all. */
+	readonly changes?: 'signs' | 'words' | 'none';
 }
 
 /** Lays out a bump chart. The labels of events are in lanes above the plot. */
 export function layOutBumpChart(
 	evening: Evening,
 	over: PlacesOverTime,
-	{ width: frame, em, row = ROW, whole = false, inFull = false }: Frame
+	{ width: frame, em, row = ROW, whole = false, changes = 'signs' }: Frame
 ): BumpLayout {
 	const { columns } = over;
 	const rows = Math.max(...columns.map(({ places }) => places.length));
@@ -241,7 +194,7 @@ export function layOutBumpChart(
 	);
 	// a single round leaves the names nearly all the width
 	const most = frame * (over.columns.length > 1 ? 0.42 : 0.75);
-	const names = layOutNames(evening, over, { grid: { ...EMPTY, row }, em, most });
+	const names = layOutNames(evening, over, { row, em, most });
 	const room = frame - axis - names.width - 2 * EDGE;
 	const column = columnWidth(room, columns.length, whole ? 1 : Math.max(16, 1.15 * em));
 	const width = 2 * EDGE + (columns.length - 1) * column;
@@ -254,28 +207,65 @@ export function layOutBumpChart(
 	const laneCount = Math.max(0, ...lanes.map(({ lane }) => lane + 1));
 	const top = laneCount === 0 ? 0 : laneCount * laneHeight + 4;
 	const grid = { column, row, left: EDGE, top };
-	const height = top + rows * row;
+	const bottom = top + rows * row;
 	const marks = events.map(({ i, kind, text }, n) => {
 		const { left, lane } = lanes[n]!;
-		const line = lineBetween(lanes, lane, { x: at(i), laneHeight, height });
+		const line = lineBetween(lanes, lane, { x: at(i), laneHeight, height: bottom });
 		return { kind, text, line, left, top: lane * laneHeight };
 	});
 	const pen = Math.max(0.4, Math.min(1, column / 18, row / 24));
+	const { tags, height } = placeTags(tagsOf(evening, over, { em, room, whole, changes }), {
+		grid,
+		width,
+		bottom,
+		em,
+		pen,
+		lines: over.lines,
+		events: events.map(({ i }) => at(i)),
+		// a finger has to hit one of two names, but not in a picture
+		lane: whole ? laneHeight : ROW
+	});
 	return {
 		grid,
 		rows,
 		width,
-		height,
+		bottom,
+		height: bottom + height,
 		em,
 		axis,
 		everyNumber: Math.ceil((1.5 * em) / column),
 		everyPoint: Math.ceil((POINT_GAP * pen) / column),
 		pen,
 		marks,
-		tags: layOutTags(evening, over, { grid, width, room, bottom: height, em, inFull }),
+		tags,
 		names: {
 			...names,
 			list: names.list.map((one) => ({ ...one, y: one.y + top }))
 		}
 	};
+}
+
+/** Lays out a bump chart whose rows are as high as a height allows.
+ * @param most the greatest height of a row, in pixels */
+export function fitBumpChart(
+	evening: Evening,
+	over: PlacesOverTime,
+	frame: Omit<Frame, 'row'>,
+	height: number,
+	most = Infinity
+): BumpLayout {
+	const rows = Math.max(...over.columns.map(({ places }) => places.length));
+	let row = Math.min(most, height / rows);
+	for (let i = 0; ; i++) {
+		const layout = layOutBumpChart(evening, over, { ...frame, row });
+		const above = layout.height - height;
+		// labels take height from the rows, and lower rows may leave less room for labels
+		if (above < 0.01 || i === 5) {
+			const { changes = 'signs' } = frame;
+			return layout.height - layout.bottom <= height * MOST_BELOW
+				? layout
+				: fitBumpChart(evening, over, { ...frame, changes: LESS[changes] }, height, most);
+		}
+		row = Math.max(1, row - above / rows);
+	}
 }

@@ -29,10 +29,10 @@ export interface Point {
 	readonly y: number;
 }
 
-/** How many points of a curve between two columns are compared with a name. */
+/** How many pieces of a curve between two columns are compared with a name. */
 const SAMPLES = 8;
 
-/** Points on the path of `curve`, close enough that no name fits between two of them. */
+/** Points on the path of `curve`, close enough that it is nearly straight between two of them. */
 export function pointsOn(grid: Grid, from: number, places: readonly number[]): Point[] {
 	return places.flatMap((place, i) => {
 		const [x, y] = [xOf(grid, from + i), yOf(grid, place)];
@@ -46,22 +46,6 @@ export function pointsOn(grid: Grid, from: number, places: readonly number[]): P
 			return { x: x - grid.column * (1 - along), y: before + (y - before) * rise };
 		});
 	});
-}
-
-/** The spot at which a text covers the fewest points; of equal ones the first.
- * @param spots the centres of the text's left edge */
-export function freest<Spot extends { readonly left: number; readonly y: number }>(
-	spots: readonly Spot[],
-	{ width, height }: { readonly width: number; readonly height: number },
-	points: readonly Point[]
-): Spot {
-	const covered = spots.map(
-		({ left, y }) =>
-			points.filter(
-				(point) => point.x >= left && point.x <= left + width && Math.abs(point.y - y) <= height / 2
-			).length
-	);
-	return spots[covered.indexOf(Math.min(...covered))]!;
 }
 
 /** The distance between columns: as wide as the room allows, but at least `least`. */

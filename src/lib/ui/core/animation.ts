@@ -8,15 +8,27 @@ export const SEAT_TRAVEL = 350;
 /** Whether moves to another chair are animated. */
 export const travels = (): boolean => !prefersReducedMotion.current;
 
-/** Runs `work` in a task of its own after the next frame has been drawn.
+/** Runs `work` in a task of its own, soon: between two tasks the browser can answer input and
+ * draw. A message, which no clock delays. */
+export function inNextTask(work: () => void): void {
+	const { port1, port2 } = new MessageChannel();
+	port1.onmessage = () => {
+		port1.close();
+		work();
+	};
+	port2.postMessage(0);
+}
+
+/** Runs `work` in a task of its own after the next frame has been laid out: a browser reports the
+ * size of whatever is new to an observer then.
  * @returns a function that cancels it */
 export function afterFrame(work: () => void): () => void {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const frame = requestAnimationFrame(() => (timer = setTimeout(work)));
-	return () => {
-		cancelAnimationFrame(frame);
-		clearTimeout(timer);
-	};
+	const observer = new ResizeObserver(() => {
+		observer.disconnect();
+		inNextTask(work);
+	});
+	observer.observe(document.body);
+	return () => observer.disconnect();
 }
 
 /** Animates an element to its place from an offset in pixels, plus what is left of a running

@@ -1,14 +1,14 @@
-import { afterFrame } from './animation.ts';
+import { afterFrame, inNextTask } from './animation.ts';
 
 /** Attachment for the heading of content that replaced the focused control: focuses the heading, so
  * that screen readers continue there. */
-export function takeFocus(heading: HTMLElement): () => void {
+export function takeFocus(heading: HTMLElement, options?: FocusOptions): () => void {
 	// before the first interaction the browser would draw a focus ring
 	const { userActivation } = navigator as Partial<Navigator>;
 	if (userActivation?.hasBeenActive === false) return () => undefined;
 	// focus() forces layout: the browser has done it already after the frame
 	return afterFrame(() => {
-		if (document.activeElement === document.body) heading.focus();
+		if (document.activeElement === document.body) heading.focus(options);
 	});
 }
 
@@ -30,10 +30,10 @@ let rested: ReturnType<typeof setTimeout> | undefined;
 function restPage(): void {
 	clearTimeout(rested);
 	document.body.style.pointerEvents = 'none';
-	rested = setTimeout(() => document.body.style.removeProperty('pointer-events'), INERT_FOR);
+	rested = setTimeout(() => (document.body.style.pointerEvents = ''), INERT_FOR);
 }
 
-const FOCUSABLE = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled';
+const FOCUSABLE = 'a, :enabled:not(fieldset)';
 
 /** Attachment that opens a dialog as modal and keeps it inert for a moment. When the dialog is
  * removed, the focus returns to the control that opened it, and the page ignores taps for a
@@ -41,7 +41,15 @@ const FOCUSABLE = 'button:enabled, a[href], input:enabled, select:enabled, texta
 export function openModal(dialog: HTMLDialogElement): () => void {
 	const opener = document.activeElement;
 	dialog.inert = true;
-	dialog.showModal();
+	const { style } = dialog;
+	// three tasks, which take long on a slow phone: mounting it, making the page inert, which styles
+	// all of the page anew, and styling and laying out what is in the dialog
+	inNextTask(() => {
+		if (!dialog.isConnected) return;
+		style.contentVisibility = 'hidden';
+		dialog.showModal();
+		inNextTask(() => (style.contentVisibility = ''));
+	});
 	const timer = setTimeout(() => {
 		dialog.inert = false;
 		// showModal() found nothing to focus while the dialog was inert

@@ -1,20 +1,20 @@
+import { afterFrame } from './animation.ts';
+
 /** For the options of a long select, which have no other place to go. */
 export const OPTIONS = { first: 100, step: 100 };
 
-/** Renders a long list, or the parts of a screen, a few at a time, each in a task of its own, so
- * that showing all of it does not block input. Call it while a component initializes.
+/** Renders a long list, or the parts of a screen, a few in each frame, so that showing all of it
+ * does not block input. Call it while a component initializes.
  * @param total how many items there are now
- * @param first how many are rendered at once; then `step` more after each `pause` (milliseconds)
+ * @param first how many are rendered at once; then `step` more after each frame
  * @returns `count`, the number of items to render; it can be raised by hand, but never falls */
 export function gradually(
 	total: () => number,
-	{ first, step, pause = 0 }: { first: number; step: number; pause?: number }
+	{ first = 1, step = 1 }: { first?: number; step?: number } = {}
 ): { count: number } {
 	let count = $state(first);
 	$effect(() => {
-		if (count >= total()) return;
-		const timer = setTimeout(() => (count += step), pause);
-		return () => clearTimeout(timer);
+		if (count < total()) return afterFrame(() => (count += step));
 	});
 	return {
 		get count() {

@@ -35,6 +35,7 @@ import {
 } from '../../support/logs.ts';
 import type { TimelineCommand } from '#lib/evening/timeline.ts';
 import type { House } from '#lib/rules/options.ts';
+import { GAME_IDS } from '#lib/rulesets/ruleset.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { putOnTable, seedEvening, seedEvenings, seedRoster } from '../../support/seed.ts';
 
@@ -359,6 +360,26 @@ test('six players at 320 × 568 and 360 × 640 reach undo without scrolling whil
 		await settled(page);
 		expect(await isUncovered(page, /^Undo/), `${size.width} × ${size.height}`).toBe(true);
 	}
+});
+
+test('three to eight players at 320 × 568 reach undo without scrolling in every game, also with a line below the ring', async ({
+	page,
+	host
+}) => {
+	await allExplained(page);
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto(host.beside);
+	// six are the highest ring
+	for (const players of whole ? [3, 4, 5, 6, 7, 8] : [6])
+		for (const game of GAME_IDS) {
+			const names = GUESTS.slice(0, players);
+			// of three, the fall of the capital would end the round
+			if (game === 'daifugo' && players === 3) continue;
+			const log = secondRound(game, names, [step('play'), ...out(['Ben'])]);
+			await seedEvening(page, log);
+			await settled(page);
+			expect(await isUncovered(page, /^Undo/), `${game} with ${players}`).toBe(true);
+		}
 });
 
 test('the first deal of eight with long names at 320 × 568: the golden button covers neither the number of cards nor a choice', async ({
