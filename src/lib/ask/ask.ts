@@ -1,6 +1,7 @@
 import type { Rank, Wild } from '#lib/cards/card.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Concept, Lexicon } from './concepts.ts';
+import { chancesOf, nameOfTarget } from './evidence.ts';
 import { tokensOf, type Script } from './phrases.ts';
 import { Reader, type ParsedQuestion } from './read.ts';
 import type { Phrasing, Target } from './phrasings.ts';
@@ -43,6 +44,8 @@ export interface Hit {
 	readonly likeness: number;
 	/** Whether it is the rule whose text is likest to the question. */
 	readonly likest: boolean;
+	/** How likely questions with its terms are about the target: 0 to 1. */
+	readonly chance: number;
 }
 
 /** Terms of nearly every question, which count little. */
@@ -114,6 +117,8 @@ const WORDS_ALONE = 0.5;
  * and its score without any. */
 const LIKE_BESIDE = 0.25;
 const LIKE_ALONE = 0.4;
+/** What the chance that a target is meant adds to its score, at most. */
+const CHANCE = 0.4;
 
 /** The part of its score that a question about cards has left if it is not clear which cards. */
 const VAGUE = 0.8;
@@ -143,13 +148,13 @@ const hasNobodyTitle = (concepts: readonly Concept[]): boolean =>
 	!doAllPass(concepts) &&
 	!doesNobodyPay(concepts);
 
-/** Concepts whose meaning is in others. */
-const PARTS: readonly Concept[] = ['everyone', 'nobody'];
-/** The terms that have it. */
-const OF_PARTS: readonly string[] = ['allPass', 'nobodyPays', 'firstRound'];
+/** Concepts of questions that only an answer to them answers. */
+export const ASKING: readonly Concept[] = ['who', 'where', 'howMany', 'when'];
 
+/** Concepts whose meaning is in others. */
+export const PARTS: readonly Concept[] = ['everyone', 'nobody'];
 /** The terms of a question. */
-function termsOf(question: ParsedQuestion): string[] {
+export function termsOf(question: ParsedQuestion): string[] {
 	const { concepts, cards, play, table, player, shapes, areApart } = question;
 	const isOnCard = play.length > 0 && table.length > 0;
 	// a run without a call
@@ -194,58 +199,14 @@ function isMeant({ terms: own, phrasing: { needs } }: Entry, terms: readonly str
 	return isAny || isWhole;
 }
 
-/** Concepts of questions that only an answer to them answers. */
-const ASKING: readonly Concept[] = ['who', 'where', 'howMany', 'when'];
-
-/** The least score of a sure answer, and how far it is ahead of the next one. */
-const SURE = { score: 0.72, lead: 0.1 };
-/** The same if something in the question is in no list. */
-const SURE_UNKNOWN = { score: 0.78, lead: 0.2 };
-
-/** The least likeness of its rules’ texts to the question, unless it answers it exactly. */
-const SURE_LIKENESS = 0.2;
-
-/** Whether the first hit is what was asked. */
-export function isSure(hits: readonly Hit[]): boolean {
-	const [first, ...others] = hits;
-	if (first === undefined) return false;
-	const { exact, score, matched, unanswered, question, target, phrasing } = first;
-	// beside one about the named player, one that asks for the same of nobody is no other question
-	const terms = phrasing.terms.split(' ');
-	const second = others.find(
-		(other) =>
-			!terms.includes('player') ||
-			other.phrasing.terms.split(' ').some((term) => !terms.includes(term))
-	);
-	// who, where, … was asked, and it says nothing of that; “when” beside these is a condition
-	const asked = ASKING.filter((one) => question.concepts.includes(one));
-	const isCondition = (one: Concept) => one === 'when' && asked.length > 1;
-	if (!exact && asked.some((one) => !terms.includes(one) && !isCondition(one))) return false;
-	const isPlay = 'question' in target && target.question === 'play';
-	// the cards are to be entered first
-	if (isPlay && question.asks !== 'alone') return false;
-	// what does it beat, or does it beat another, not: what beats it
-	const isOfOne = new Set(question.cards).size <= 1 && !question.cardsFirst;
-	if ('subject' in target && target.subject === 'beaten' && !isOfOne) return false;
-	if (exact) return true;
-	// everyone or nobody, of which nothing is said
-	const parts = question.concepts.some((one) => PARTS.includes(one));
-	if (parts && !terms.some((term) => OF_PARTS.includes(term))) return false;
-	// nor of something else in the question; the cards of a play are all that counts
-	if ((unanswered && !isPlay) || (question.unknown > 0 && matched < 2)) return false;
-	if (matched < 2 * question.unknown) return false;
-	// the texts of its rules are about something else
-	if (hits.some(({ likest }) => likest) && first.likeness < SURE_LIKENESS) return false;
-	const least = question.unknown === 0 ? SURE : SURE_UNKNOWN;
-	return score >= least.score && score - (second?.score ?? 0) >= least.lead;
-}
-
 /** Finds what a question in plain words is about, in one game and one language. */
 export class Asker {
 	readonly #reader: Reader;
 	readonly #texts: RuleTexts;
 	readonly #entries: Entry[] = [];
 	readonly #weights = new Map<string, number>();
+	/** All that questions about the game may be about. */
+	readonly targets: readonly Target[];
 
 	constructor(subject: Subject) {
 		const { game, lexicon, script, wild, renamed, rules, mishaps, options, ownOptions } = subject;
@@ -271,6 +232,11 @@ export class Asker {
 		for (const [term, count] of this.#weights)
 			this.#weights.set(term, Math.log(1 + this.#entries.length / count));
 		this.#texts = new RuleTexts(rules, this.#reader, lexicon.stem);
+		const all = [
+			...this.#entries.map(({ target }) => target),
+			...rules.map(({ id }) => ({ rule: id }))
+		];
+		this.targets = [...new Map(all.map((target) => [keyOf(target), target])).values()];
 	}
 
 	/** How much a term says about what is asked. */
@@ -326,19 +292,31 @@ export class Asker {
 		const byWords = this.#texts.withWords(parsed.words);
 		const like = this.#texts.like(question);
 		const [likest] = like.keys();
+		const chances = chancesOf(this.targets, terms, parsed.open);
+		const ownChance = (target: Target) => chances.get(nameOfTarget(target)) ?? 0;
+		// an answer is as likely as the rules behind it: which of them is meant, its terms say
+		const chanceOf = (target: Target) =>
+			Math.max(ownChance(target), ...rulesOf(target).map((rule) => ownChance({ rule })));
 		const best = new Map<string, Hit>();
 		const likenessOf = (target: Target) =>
 			Math.max(0, ...rulesOf(target).map((id) => like.get(id) ?? 0));
-		const add = (target: Target, hit: Omit<Hit, 'target' | 'question' | 'likest' | 'likeness'>) => {
+		const add = (
+			target: Target,
+			{ score, ...hit }: Pick<Hit, 'phrasing' | 'exact' | 'score' | 'matched' | 'unanswered'>,
+			least = 0
+		) => {
 			const key = keyOf(target);
-			const isLikest = 'rule' in target && target.rule === likest;
-			if (hit.score > (best.get(key)?.score ?? 0))
+			const chance = chanceOf(target);
+			const all = score + Math.max(least, chance) * CHANCE;
+			if (all > (best.get(key)?.score ?? 0))
 				best.set(key, {
 					...hit,
+					score: all,
 					target,
 					question: parsed,
 					likeness: likenessOf(target),
-					likest: isLikest
+					likest: 'rule' in target && target.rule === likest,
+					chance
 				});
 		};
 		for (const entry of this.#entries) {
@@ -349,14 +327,18 @@ export class Asker {
 			const bonus = words * WORDS_BESIDE + likenessOf(target) * LIKE_BESIDE * Math.max(0, 1 - fit);
 			// it could only say how to enter the cards
 			const isVague = 'question' in target && target.question === 'play' && parsed.asks === null;
-			add(target, {
+			const exact = isExact(entry);
+			// nothing is likelier than what answers the question exactly
+			const isWhole = entry.terms.length > 1 && entry.terms.every((term) => terms.includes(term));
+			const hit = {
 				phrasing,
-				exact: isExact(entry),
+				exact,
 				score: (fit + bonus) * (isVague ? VAGUE : 1),
 				matched: entry.terms.filter((term) => terms.includes(term) && !COMMON.includes(term))
 					.length,
 				unanswered: telling.some((term) => !entry.terms.includes(term))
-			});
+			};
+			add(target, hit, exact ? 1 : isWhole ? fit : 0);
 		}
 		const addText = (id: RuleId, score: number) =>
 			add(
@@ -365,6 +347,8 @@ export class Asker {
 			);
 		for (const [id, found] of byWords) addText(id, found * WORDS_ALONE);
 		for (const [id, found] of like) addText(id, found * LIKE_ALONE);
+		if (terms.length > 0)
+			for (const target of this.targets) if ('rule' in target) addText(target.rule, 0);
 		return [...best.values()].sort((a, b) => b.score - a.score);
 	}
 }

@@ -12,9 +12,9 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'PL-1',
 		'run, run order best, run rank-2, run rank-2 rank-A, run rank-2 rank-3 rank-A, run cards',
 		'run set, run pack',
-		'run suit, run must equal suit, run lock, set, run cardRun, cardRun, may cardRun, cardRun suit, may cardRun suit',
+		'run suit, run must equal suit, run lock, set, cardRun, may cardRun, may cardRun suit',
 		{
-			phrases: 'howMany cards play, howMany equal, ' + 'howMany set, ' + 'howMany play',
+			phrases: 'howMany cards play, howMany equal, howMany set, howMany play',
 			by: 'maxSet'
 		},
 		{ phrases: 'run may, may play run', by: 'runs', yes: ({ runs }) => runs !== 'none' }
@@ -22,7 +22,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	{ ...rule('PL-2', 'suit'), unless: 'DF-4' },
 	rule(
 		'PL-2',
-		'beat, may play order, may play order card, run order, run beat suit, set beat suit',
+		'beat, may play order, may play order card, run beat suit, set beat suit',
 		'beat suit, order suit, set run beat, run beat',
 		{ phrases: 'set run on', needs: 'on' },
 		{
@@ -32,7 +32,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	),
 	{
 		...rule('PL-2', {
-			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
+			phrases: 'equal, equal play may, may equal on, equal on, equal card play',
 			by: 'equalRank',
 			yes: allowsEqual
 		}),
@@ -54,15 +54,15 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'rank-2 pass, rank-2 set pass, rank-2 allPass, rank-2 set allPass, rank-2 must pass',
 		'rank-2 set win pass'
 	),
-	rule('PL-4', 'rank-2 win, rank-2 set unbeatable, rank-2 clear, rank-2 unbeatable, beat rank-2'),
+	rule('PL-4', 'rank-2 win, rank-2 clear, rank-2 unbeatable, beat rank-2'),
 	rule(
 		'PL-5',
-		'trump, rank-2 trump, rank-2 beat set, single rank-2 beat set, rank-2 unbeatable, joker trump',
+		'trump, rank-2 beat set, single rank-2 beat set, rank-2 unbeatable, joker trump',
 		'bomb'
 	),
 	rule(
 		'PL-6',
-		'comeBack trick, may comeBack trick leave, out comeBack trick may',
+		'comeBack trick, may comeBack trick leave',
 		'out trick again may, pass, what pass card order',
 		{
 			phrases: 'pass again, pass again may',
@@ -70,8 +70,7 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			yes: ({ afterPass }) => afterPass === 'may-return'
 		},
 		{
-			phrases:
-				'pass out trick, pass out trick again, pass out, pass again play turn, pass clear, pass clear trick',
+			phrases: 'pass out trick, pass out, pass again play turn, pass clear, pass clear trick',
 			by: 'afterPass'
 		},
 		{
@@ -80,22 +79,22 @@ export const OF_PLAY: readonly TargetEntry[] = [
 				'must play, must on, must on may',
 			yes: () => false
 		},
-		'pass draw, must pass draw, must pass, pass lead, may pass lead, pass comeBack, turn comeBack pass',
+		'must pass, pass lead, may pass lead, pass comeBack, turn comeBack pass',
 		'must beat may, must play order, must play order best',
-		'comfort play, lead comfort play',
+		'comfort play',
 		{ phrases: 'may pass', yes: () => true },
 		'may skip, may skip again trick',
 		{
-			phrases: 'pass join, pass not join',
+			phrases: 'pass not join',
 			by: 'afterPass'
 		}
 	),
 	rule('PL-7', {
 		phrases:
-			'allPass, allPass who, allPass beat, who clear allPass, who lead allPass, ' +
-			'who turn allPass, trick who lead, who lead trick again, trick lead, win who lead, ' +
-			'win lead, win trick who lead, who lead trick onAfter, who win trick, trick win, ' +
-			'allPass cards, allPass beat cards, when clear, when clear trick, when trick, ' +
+			'allPass, allPass who, allPass beat, who lead allPass, ' +
+			'who turn allPass, trick who lead, who lead trick again, ' +
+			'win lead, who lead trick onAfter, trick win, ' +
+			'allPass cards, allPass beat cards, when clear, when clear trick, ' +
 			'ending trick',
 		says: [0]
 	}),
@@ -118,44 +117,32 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		'out who turn, win out who lead, win out who turn, win out turn, win out',
 		'who win trick out, lead out, out clear, who lead out, out allPass lead, out allPass win who turn'
 	),
-	rule(
-		'FP-4',
-		'joker rank-3 lead, joker standFor rank-3, joker standFor rank-3 lead',
-		'joker standFor rank-3 firstRound'
-	),
+	rule('FP-4', 'joker rank-3 lead, joker standFor rank-3'),
 	// plays of President, Daifugō and Tarot-Himi
 	rule('PR-3', 'run set'),
 	rule(
 		'PR-5',
 		{
-			phrases: 'equal, equal play may, may equal on, equal beat, equal on, equal card play',
+			phrases: 'equal, equal play may, may equal on, equal on, equal card play',
 			by: 'equalRank',
 			yes: allowsEqual
 		},
 		{
-			phrases:
-				'equal skip, skip, skip turn, may skip turn, equal card skip turn, equal skip turn, equal on skip',
+			phrases: 'equal skip, equal card skip turn, equal on skip',
 			by: 'equalRank',
 			yes: ({ equalRank }) => equalRank.startsWith('allowed-and-skips')
 		}
 	),
-	rule(
-		'PR-6',
-		'clear, clear effect, clear run, rank-8 turn, rank-8 again, rank-8 lead, clear again',
-		{
-			phrases: 'rank-8 clear, rank-8, clear rank-8 turn',
-			by: 'effects',
-			yes: ({ effects }) => effects.includes('8:clears')
-		}
-	),
+	rule('PR-6', 'clear, clear effect, clear run, rank-8 turn, rank-8 again', {
+		phrases: 'rank-8 clear, rank-8',
+		by: 'effects',
+		yes: ({ effects }) => effects.includes('8:clears')
+	}),
 	rule(
 		'PR-7',
 		'revolution back, turned, order turned, revolution joker, revolution fourOfAKind joker',
 		{
-			phrases:
-				'revolution ending, howMany revolution, ' +
-				'turned ending, when turned, revolution clear, ' +
-				'revolution fourOfAKind ending',
+			phrases: 'revolution ending, when turned, revolution clear',
 			by: 'turnedBy'
 		},
 		{
@@ -165,13 +152,13 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		},
 		{
 			phrases:
-				'fourOfAKind revolution, revolution, effect fourOfAKind cards, ' + 'what fourOfAKind cards',
+				'fourOfAKind revolution, revolution, effect fourOfAKind cards, what fourOfAKind cards',
 			by: 'turnedBy'
 		}
 	),
 	rule(
 		'PR-8',
-		'lastCard, lastCard run, revolution lastCard, revolution fourOfAKind lastCard, lastCard wrong',
+		'lastCard, revolution fourOfAKind lastCard, lastCard wrong',
 		'lastCard rank-3',
 		{
 			phrases:
@@ -187,10 +174,10 @@ export const OF_PLAY: readonly TargetEntry[] = [
 		},
 		{ phrases: 'lastCard cards, lastCard may cards', by: 'forbiddenLast' },
 		'handSize may cards, handSize not may play cards',
-		'lastCard not, not out card, keep lastCard, keep lastCard cards, may keep lastCard',
+		'lastCard not, not out card, keep lastCard cards',
 		'may not out'
 	),
-	rule('DF-4', 'suit, lock, suit lock, lock set, run must suit, lock joker, lock beat joker', {
+	rule('DF-4', 'suit, lock, suit lock, lock set, run must suit, lock joker', {
 		phrases: 'must suit',
 		by: 'suitLock'
 	}),
@@ -203,28 +190,28 @@ export const OF_PLAY: readonly TargetEntry[] = [
 	},
 	rule(
 		'DF-6',
-		'top overturn, fall, top fall places, fall bottom, top fall, top out fall',
-		'fall out, top forgot overturn, top out forgot overturn, top not overturn, top out not overturn',
+		'top overturn, fall, top fall places, top fall, top out fall',
+		'fall out, top out forgot overturn, top not overturn, top out not overturn',
 		'fall again play, top fall where'
 	),
 	rule(
 		'DF-7',
 		'joker beat, joker unbeatable, joker alone beat',
 		'what on joker',
-		'rank-3 back, suit rank-3 back, cards rank-3 back, cards suit rank-3 back'
+		'rank-3 back, cards rank-3 back, cards suit rank-3 back'
 	),
 	rule(
 		'DF-8',
 		'overturn, bottom out overturn, bottom overturn, bottom win, bottom top what, bottom win turned'
 	),
-	rule('DF-9', 'fall lastCard, fall lastCard places, lastCard people places'),
+	rule('DF-9', 'fall lastCard, fall lastCard places'),
 	rule('TH-1', 'pack, howMany card pack, howMany trump, howMany suit'),
 	rule('TH-2', 'order rank-P, order rank-N, order rank-N rank-P'),
-	rule('TH-3', 'trump, trump beat, trump order, trump beat cards, trump order cards'),
-	rule('TH-5', 'draw trump, draw trump sit, trump tax, trump pay, trump tax best, trump pay best'),
+	rule('TH-3', 'trump, trump order, trump beat cards, trump order cards'),
+	rule('TH-5', 'draw trump sit, trump tax, trump pay, trump tax best'),
 	// house rules with a name of their own
 	option('turnedBy', {
-		phrases: 'run revolution cards, cardRun revolution cards, cardRun revolution lock cards',
+		phrases: 'run revolution cards, cardRun revolution cards',
 		needs: 'revolution'
 	}),
 	{
@@ -236,27 +223,18 @@ export const OF_PLAY: readonly TargetEntry[] = [
 			'stairsRevolution, stairsRevolution may, run revolution may, run revolution, run turned',
 		yes: ({ turnedBy }) => turnedBy.includes('run-of-four')
 	}),
-	...effect(
-		'back',
-		'DF-12',
-		'jackBack, jackBack turned, rank-J turned, rank-J, cards turned rank-J'
-	),
-	option('turnedBy', 'run fourOfAKind'),
+	...effect('back', 'DF-12', 'jackBack, jackBack turned, rank-J, cards turned rank-J'),
 	...effect('skip', 'DF-14', 'fiveSkip, rank-5 skip, rank-5'),
-	...effect('give', 'DF-15', 'sevenPass, rank-7 pay, rank-7 pay turn, rank-7'),
-	...effect('reverse', 'DF-14', 'nineReverse, rank-9 turned, rank-9'),
+	...effect('give', 'DF-15', 'sevenPass, rank-7 pay, rank-7'),
+	...effect('reverse', 'DF-14', 'nineReverse, rank-9'),
 	...effect('discard', 'DF-15', 'tenDiscard, rank-10 removed, rank-10'),
-	...effect('bomber', 'DF-16', 'queenBomber, rank-Q bomb, rank-Q removed'),
-	option('numberLock', 'numberLock, lock run'),
-	...effect('turns', 'DF-17', 'coup, rank-9 set turned'),
+	...effect('bomber', 'DF-16', 'queenBomber'),
+	option('numberLock', 'lock run'),
+	...effect('turns', 'DF-17', 'rank-9 set turned'),
 	option('tenpenChii', 'tenpenChii'),
-	option('bomb', 'bomb, fourOfAKind bomb, fourOfAKind beat, fourOfAKind on play'),
-	option(
-		'completedFour',
-		'fourOfAKind clear, equal clear, fourOfAKind ending, fourOfAKind ending trick',
-		'fourOfAKind ending cards'
-	),
+	option('bomb', 'bomb, fourOfAKind bomb, fourOfAKind on play'),
+	option('completedFour', 'fourOfAKind clear, equal clear', 'fourOfAKind ending cards'),
 	option('effects', 'card effect'),
-	option('tops', 'rank-3 beat, rank-3 unbeatable, rank-3 clear'),
-	option('wildRank', 'rank-3 joker, rank-3 standFor, rank-3 joker standFor')
+	option('tops', 'rank-3 beat'),
+	option('wildRank', 'rank-3 joker, rank-3 joker standFor')
 ];

@@ -30,13 +30,9 @@ export const TARGETS: readonly TargetEntry[] = [
 		'cardOnCard set, cardOnCard set beat',
 
 		'cardOnCard, cardOnCard beat, play cards, may lead cards',
-		'may lead joker cards, may play card what, cardRun'
+		'may lead joker cards, cardRun'
 	),
-	entry(
-		{ question: 'call' },
-		'wrong ordering, may ordering, ordering when, ordering cards, ordering run cards',
-		'ordering may cards suit'
-	),
+	entry({ question: 'call' }, 'may ordering, ordering when, ordering cards, ordering run cards'),
 	entry(
 		{ question: 'hand', side: 'payer' },
 		'howMany tax places, howMany pay places, howMany tax bottom, tax card',
@@ -48,7 +44,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	entry(
 		{ question: 'hand', side: 'receiver' },
 		'what back, top must back, top back what card, back must worst, back look, howMany card back',
-		'may back best, top may look card back, may back pay, topPays',
+		'top may look card back, may back pay, topPays',
 		'topPays howMany card, topPays worst must, top look tax, top look pay'
 	),
 	entry(
@@ -57,32 +53,31 @@ export const TARGETS: readonly TargetEntry[] = [
 		'player out allPass who lead, player out allPass who turn, player out unbeatable who lead',
 		'player out order best turn',
 		'player lastCard order best turn',
-		'player out beat who lead',
-		'player out who lead cards, player out who turn cards, player out turn lead cards',
+		'player out who lead cards',
 		'player lastCard who lead, player lastCard lead cards, player lastCard who turn',
 		'lastCard who lead, lastCard allPass who lead, lastCard allPass who lead cards',
-		'out who lead cards, player out who lead clear, player out turn cards, player out lead cards',
+		'out who lead cards, player out turn cards',
 		'turn player, who turn player',
 		'lead player'
 	),
 	entry(
 		{ question: 'join' },
 		'join, join where sit, join who pay, join sit, join where',
-		'people join where sit, comeBack sit where',
+		'people join where sit',
 		'people join where'
 	),
 	entry(
 		{ question: 'revolution' },
 		'revolution effect, revolution top places, twoJokers revolution, revolution tax',
 		'bottom revolution, revolution pay, may player revolution, revolution, avoid tax, avoid pay',
-		'revolution joker, revolution move, bottom revolution places, bottom revolution move'
+		'revolution joker, revolution move, bottom revolution places'
 	),
 	// where four of a kind are the revolution, two Jokers are none
 	{
 		...entry(
 			{ question: 'revolution' },
 			'twoJokers, twoJokers what, twoJokers effect, deal twoJokers, bottom deal twoJokers',
-			'bottom twoJokers, twoJokers pay, twoJokers tax, twoJokers move',
+			'bottom twoJokers, twoJokers pay, twoJokers tax',
 			'look twoJokers, secret twoJokers, exposed twoJokers, look twoJokers tax, secret twoJokers tax'
 		),
 		unless: 'PR-7'
@@ -95,12 +90,12 @@ export const TARGETS: readonly TargetEntry[] = [
 	// the rules in force
 	subject(
 		'ranking',
-		'best pack, worst pack',
+		'best pack',
 		'best, order best, unbeatable',
 		'worst, order worst, order, best worst',
 		'order beat, order cards, best cards, worst cards',
-		'order turned cards, best turned cards, worst turned cards, turned joker order best',
-		'order revolution cards, best revolution cards, worst revolution cards',
+		'order turned cards, best turned cards',
+		'order revolution cards, best revolution cards',
 		'order joker'
 	),
 	// where one is called, it does not turn the ranking
@@ -114,22 +109,22 @@ export const TARGETS: readonly TargetEntry[] = [
 	subject('copies', 'howMany cards, howMany pack cards'),
 	subject(
 		'hand-sizes',
-		'howMany deal, howMany card deal, howMany deal everyone, howMany card everyone',
-		'howMany card people, howMany deal people, howMany everyone people, howMany card deal people',
-		'howMany card everyone people, uneven deal people, deal people everyone'
+		'howMany deal, howMany card deal',
+		'howMany card people, howMany deal people',
+		'uneven deal people'
 	),
 	subject('places', 'who bottom, who top, who places, who top places, who bottom places', {
-		phrases: 'player places, who player places',
+		phrases: 'player places',
 		needs: 'player'
 	}),
-	subject('neighbours', 'sit player, who sit player, where sit player, sit player places'),
+	subject('neighbours', 'sit player, who sit player, where sit player'),
 	subject('collects', 'collect, who collect', { phrases: 'who clear card', needs: 'card' }),
 	subject('run-length', 'run howMany'),
 	subject(
 		'counts',
-		'shapes, shapes set, shapes set single on',
+		'shapes set, shapes set single on',
 		'shapes set beat, shapes set single beat, must equal howMany card',
-		{ phrases: 'must on set, must beat set', needs: 'must' }
+		{ phrases: 'must on set', needs: 'must' }
 	),
 	subject(
 		'beaten',
@@ -139,7 +134,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	subject('effect', 'what cards, effect cards'),
 	subject(
 		'players',
-		'people join, may people join, people everyone, people, may people, may play people, howMany people',
+		'people join, may people join, people, may people, may play people, howMany people',
 		'people what best, people misdeal',
 		'people wrong'
 	),
@@ -147,15 +142,14 @@ export const TARGETS: readonly TargetEntry[] = [
 		'titles',
 		'titles, titles places, what titles bottom, titles top, places titles bottom',
 		'names places',
-		'what titles places, what titles out, people titles, midway names, midway titles',
-		{ phrases: 'people top, people top places', needs: 'top' }
+		'what titles places, people titles, midway titles',
+		{ phrases: 'people top', needs: 'top' }
 	),
 	subject(
 		'taxes',
 		'tax people, howMany tax people, howMany pay people',
 		'bottom howMany card pay people, who pay who howMany, bottom howMany pay',
 		'titles pay, titles tax, titles people pay',
-		{ phrases: 'topPays pay who, bottomPays pay who', needs: 'who' },
 		{ phrases: 'howMany top, howMany bottom, howMany bottom places', needs: 'howMany' },
 		'tax howMany cards'
 	),
@@ -164,15 +158,15 @@ export const TARGETS: readonly TargetEntry[] = [
 	// where they may exchange cards, there is a rule of its own
 	{ ...subject('taxes', 'merchants pay, merchants tax'), unless: 'TX-10' },
 	subject('first-lead', 'who lead firstRound, lead firstRound, who turn firstRound'),
-	subject('score', 'score, score top, win when, win who when, win what, houseRule score', {
+	subject('score', 'score, score top, win when, win what, houseRule score', {
 		phrases: 'beat when',
 		needs: 'when'
 	}),
-	subject('ending', 'ending, howMany ending, ending who, ending who win, ending score'),
+	subject('ending', 'ending, howMany ending, ending score'),
 	...OF_MISHAPS,
 	...OF_PLAY,
 	// seats, places and titles
-	rule('SE-1', 'draw, draw equal, firstRound sit, draw joker, who sit lead'),
+	rule('SE-1', 'draw, draw equal, firstRound sit, who sit lead'),
 	{
 		...rule(
 			'SE-1',
@@ -184,7 +178,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule(
 		'SE-2',
 		'move, sit, where sit, sit bottom, sit top, direction sit',
-		'top everyRound where, top where, top must where'
+		'top where, top must where'
 	),
 	rule('SE-3', 'move, sit'),
 	rule(
@@ -193,9 +187,9 @@ export const TARGETS: readonly TargetEntry[] = [
 			phrases: 'places, out places, top places',
 			says: [0]
 		},
-		'out together, people out together, win everyRound, win out everyRound, top win everyRound',
+		'out together, people out together, top win everyRound',
 		'leave midway places, firstRound places, order everyRound',
-		'player out what, player out titles, player out titles people',
+		'player out what, player out titles',
 		'places everyRound, titles everyRound, who overturn, overturn titles, who out bottom, what top places, what bottom places'
 	),
 	rule('TI-0', 'firstRound titles, firstRound top, who top firstRound'),
@@ -221,9 +215,8 @@ export const TARGETS: readonly TargetEntry[] = [
 		OF_JOKERS,
 		OF_BOTH_JOKERS
 	),
-	rule('DK-4', 'pack people suit'),
 	rule('DK-5', {
-		phrases: 'titles cards, names cards',
+		phrases: 'titles cards',
 		says: [1]
 	}),
 	rule(
@@ -233,8 +226,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule('DK-6', 'pack, howMany joker, howMany card pack', OF_JOKERS, OF_BOTH_JOKERS),
 	rule('DK-7', {
 		phrases:
-			'deal, who deal, ' +
-			'who deal firstRound, who deal again, who deal pack, deal pack, removed deal, ' +
+			'deal, who deal, who deal again, who deal pack, deal pack, removed deal, ' +
 			'top deal, deal places, bottom deal',
 		says: [0]
 	}),
@@ -242,9 +234,9 @@ export const TARGETS: readonly TargetEntry[] = [
 	// some have one card more: is that right?
 	option(
 		'leftovers',
-		'misdeal may, misdeal who, misdeal deal who, misdeal everyone, deal removed, uneven, uneven pack, uneven deal, uneven people'
+		'misdeal may, misdeal who, misdeal deal who, deal removed, uneven, uneven pack, uneven deal, uneven people'
 	),
-	rule('DK-8', 'exposed deal again, misdeal again'),
+	rule('DK-8', 'exposed deal again'),
 	rule('DF-10', 'twoPacks, twoPacks people, howMany pack people, pack people'),
 	rule(
 		'DF-1',
@@ -263,8 +255,8 @@ export const TARGETS: readonly TargetEntry[] = [
 		'best must pay cards, best pay cards',
 		'best pay, must tax best card',
 		'best pay set, breakUp pay, may breakUp tax, breakUp set tax, keep set',
-		'may keep set pay, may pay keep cardsApart, may pay cardsApart, pay breakUp cards, pay breakUp set cards, tax breakUp cards',
-		'may pay worst, must pay worst, pay equal, cards tax, must pay cards, cards pay tax, pay what card may'
+		'may keep set pay, may pay keep cardsApart, pay breakUp cards, pay breakUp set cards, tax breakUp cards',
+		'may pay worst, pay equal, cards tax, must pay cards, cards pay tax, pay what card may'
 	),
 	rule(
 		'TX-4',
@@ -281,7 +273,7 @@ export const TARGETS: readonly TargetEntry[] = [
 			yes: ({ wildTax }) => (wildTax === 'owed' ? undefined : wildTax === 'kept' ? false : true)
 		},
 		{
-			phrases: 'keep joker, keep twoJokers',
+			phrases: 'keep twoJokers',
 			by: 'wildTax',
 			yes: ({ wildTax }) => (wildTax === 'kept' ? true : wildTax === 'owed' ? false : undefined)
 		},
@@ -289,17 +281,17 @@ export const TARGETS: readonly TargetEntry[] = [
 		'tax joker best'
 	),
 	// where two Jokers are no revolution
-	{ ...rule('TX-4', 'twoJokers pay, twoJokers tax, bottomPays twoJokers pay'), only: 'daifugo' },
+	{ ...rule('TX-4', 'twoJokers pay, twoJokers tax'), only: 'daifugo' },
 	rule(
 		'TX-5',
 		'top must pay worst, top pay worst card, back, back worst',
 		{ phrases: 'must back worst', by: 'giveback' },
 		'must back cards, may back cards',
-		'back standFor card, top may back standFor card, back best, keep rank-3, top keep rank-3'
+		'back standFor card, top may back standFor card, keep rank-3, top keep rank-3'
 	),
 	rule(
 		'TX-6',
-		'look pay, look tax, together, together pay, together tax, together pay set, exposed pay, exposed tax, secret tax, everyone look pay, pay look back, secret pay, pay order, who pay lead, who lead pay top'
+		'look pay, look tax, together, together pay set, exposed pay, exposed tax, secret tax, pay look back, secret pay, pay order, who pay lead'
 	),
 	rule('TX-7', {
 		phrases: 'firstRound, firstRound pay, tax firstRound',
@@ -307,76 +299,61 @@ export const TARGETS: readonly TargetEntry[] = [
 		yes: (options) => firstTaxBy(options) === 'firstRoundTax' && options.firstRoundTax
 	}),
 	rule('TX-7', {
-		phrases:
-			'nobodyPays pay, nobodyPays tax, nobodyPays pay tax, nobodyPays pay when, when tax pay, when tax',
+		phrases: 'nobodyPays pay when, when tax pay, when tax',
 		by: firstTaxBy
 	}),
 	...(['TX-8', 'TX-9'] as const).map((id) => rule(id, 'join tax, join pay, join midway pay')),
 	rule('TX-10', 'merchants, merchants pay, merchants may pay tax, equal pay merchants'),
-	rule('TX-11', 'wrong tax forgot, back forgot, top back forgot'),
-	rule('TX-12', 'tax howMany card pack'),
+	rule('TX-11', 'wrong tax forgot, top back forgot'),
 	rule('PR-9', 'tax people, pay tax, tax'),
 	rule('DF-5', 'tax, tax people'),
 	// revolutions
 	rule('RV-1', 'revolution tax joker'),
 	rule('RV-2', 'revolution tax bottom joker', {
-		phrases: 'when revolution, when must revolution, when may revolution',
+		phrases: 'when revolution, when may revolution',
 		needs: 'when'
 	}),
 	rule(
 		'RV-3',
-		'must look joker, must look twoJokers, must secret joker, must secret twoJokers, must look secret twoJokers, must revolution',
-		'may secret twoJokers, may secret joker, may keep secret twoJokers',
+		'must look twoJokers, must secret joker, must secret twoJokers, must look secret twoJokers, must revolution',
+		'may secret twoJokers, may keep secret twoJokers',
 		'twoJokers must, twoJokers must revolution, twoJokers may not, twoJokers comfort'
 	),
 	// arrivals and departures
 	rule(
 		'JO-1',
-		'leave everyRound, may leave everyRound, leave move, leave everyRound who move, may join, join midway, join when, may join leave',
+		'leave everyRound, may leave everyRound, leave everyRound who move, may join, join midway, join when, may join leave',
 		'join now'
 	),
-	rule(
-		'JO-2',
-		'join draw, join draw again, join titles people, join titles, join places, join bottom'
-	),
-	rule(
-		'JO-3',
-		'leave comeBack bottom, bottom comeBack, may leave bottom',
-		'bottom leave again, leave comeBack may'
-	),
+	rule('JO-2', 'join draw, join titles people, join titles, join places, join bottom'),
+	rule('JO-3', 'leave comeBack bottom, bottom comeBack, may leave bottom', 'leave comeBack may'),
 	rule(
 		'JO-4',
-		'people pack join, people titles everyRound, leave people titles, people tax titles',
-		'what people join people, people join change, join change what',
+		'people pack join, people titles everyRound',
+		'what people join people, join change what',
 		'people change'
 	),
 	rule(
 		'JO-5',
 		{ phrases: 'out keep places', needs: 'keep' },
-		'comeBack, sitOut, leave comeBack, sitOut comeBack sit, sitOut sit'
+		'comeBack, sitOut, leave comeBack, sitOut comeBack sit'
 	),
 	// points, decrees and manners
 	rule('SC-1', 'score people what'),
-	rule(
-		'SC-2',
-		'score everyRound, howMany everyRound, score when, ending everyRound, howMany ending everyRound'
-	),
+	rule('SC-2', 'score everyRound, ending everyRound, howMany ending everyRound'),
 	rule('PR-10', 'score titles, howMany score top'),
 	rule(
 		'DE-1',
 		'decree, decree bottom, decree bottom bottomPays pay, top decree, top may, top must'
 	),
 	rule('DE-4', 'comfort, decree comfort, top comfort, order comfort may'),
-	rule(
-		'DE-3',
-		'perk, perk top, perk bottom, bottom sit perk, top sit perk, top best sit, top perk best sit'
-	),
-	rule('DE-2', 'rule change, rule midway change, houseRule, decree houseRule, top houseRule', {
-		phrases: 'rule removed, rule takeBack',
+	rule('DE-3', 'perk, perk top, perk bottom, top sit perk, top best sit'),
+	rule('DE-2', 'rule change, houseRule, decree houseRule, top houseRule', {
+		phrases: 'rule removed',
 		needs: 'rule'
 	}),
 	// in Kings and Bastards it is about calling
-	{ ...rule('MA-1', 'manners, manners top'), unless: 'PL-8' },
+	{ ...rule('MA-1', 'manners'), unless: 'PL-8' },
 	{ ...rule('MA-1', 'look manners'), only: 'tahimi' },
 	rule('MA-2', 'names')
 ];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isSure } from '#lib/ask/ask.ts';
 import type { Target } from '#lib/ask/phrasings.ts';
+import { isSure } from '#lib/ask/sure.ts';
 import type { Locale } from '#lib/messages/locales.ts';
 import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
 import type { GameId } from '#lib/rulesets/ruleset.ts';

@@ -1,43 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Locale } from '#lib/messages/locales.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
-import type { GameId } from '#lib/rulesets/ruleset.ts';
 import { answersTo } from '#lib/ui/referee/asked.ts';
-import { situationOf } from '#lib/ui/referee/situation.ts';
 import { areasOf } from '#lib/ui/rulebook/texts.ts';
-import { confirm, exits, given, go, seated } from '../given.ts';
+import { questionsAsked, situationIn, type Asked } from '../../asked.ts';
 import { report } from '../../sample.ts';
 
-/** A question as somebody at the table would type it, misspelt words included. */
-interface Asked {
-	readonly question: string;
-	readonly language: Locale;
-	readonly game: GameId;
-	/** The rules that answer it; `-`: an answer without a rule; none: the rules cannot answer it, so
-	 * that no answer may be sure. */
-	readonly rules: readonly string[];
-	/** A pattern of what an answer has to say. */
-	readonly says: string;
-}
-const ASKED = readFileSync('tests/fixtures/asked-at-the-table.jsonl', 'utf8')
-	.trim()
-	.split('\n')
-	.map((line) => JSON.parse(line) as Asked);
-
-const draft = { ruleset: null, house: null, players: 5 };
-/** The second round of five, at its taxes. */
-const situations = new Map<GameId, ReturnType<typeof situationOf>>();
-function situationIn(game: GameId) {
-	const known = situations.get(game);
-	if (known !== undefined) return known;
-	const first = given(seated(game, {}, 'Ana Ben Cyd Dee Eli'), go('play'));
-	const { state } = given(first, ...exits('Ana Ben Cyd Dee'), confirm, go('taxes'));
-	const situation = situationOf(state, draft, []);
-	situations.set(game, situation);
-	return situation;
-}
+const ASKED = questionsAsked();
 
 afterEach(async () => {
 	await setLanguage('en');

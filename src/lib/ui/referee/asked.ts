@@ -1,5 +1,6 @@
-import { isSure, type Hit } from '#lib/ask/ask.ts';
+import type { Hit } from '#lib/ask/ask.ts';
 import type { Target } from '#lib/ask/phrasings.ts';
+import { isSure } from '#lib/ask/sure.ts';
 import { type Irregularity } from '#lib/referee/judge-irregular.ts';
 import { isOptionName } from '#lib/rules/choices.ts';
 import type { OptionName } from '#lib/rules/options.ts';

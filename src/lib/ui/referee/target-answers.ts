@@ -51,17 +51,23 @@ function effectAnswer(rules: Rules, id: RuleId, name: EffectName, exact: boolean
 	};
 }
 
+/** The options of a rule that the table’s house rules change. */
+function changedOf(rules: Rules, id: RuleId): OptionName[] {
+	const game = rules.ruleset as GameId;
+	const options = bookOf(game).find((rule) => rule.id === id)?.options ?? [];
+	const ruleset = findRuleset(game);
+	return options.filter(
+		(option) => ruleset !== undefined && originOf(ruleset, rules, option) === 'house'
+	);
+}
+
 /** A rule of the table’s game: its value at this table, or its text. */
 function ruleAnswer(rules: Rules, id: RuleId, hit: Hit): RuleAnswer {
 	const { phrasing } = hit;
 	const exact = wantsYesOrNo(hit);
 	const game = rules.ruleset as GameId;
 	const title = ruleText(game, id)?.title ?? id;
-	const options = bookOf(game).find((rule) => rule.id === id)?.options ?? [];
-	const ruleset = findRuleset(game);
-	const changed = options.filter(
-		(option) => ruleset !== undefined && originOf(ruleset, rules, option) === 'house'
-	);
+	const changed = changedOf(rules, id);
 	if (phrasing.effect !== undefined) return effectAnswer(rules, id, phrasing.effect, exact);
 	const by = typeof phrasing.by === 'function' ? phrasing.by(rules.options) : phrasing.by;
 	const shown = by === undefined ? changed : [by];
@@ -92,12 +98,18 @@ const yesOrNo = (yes: boolean): Pick<RuleAnswer, 'tone' | 'word'> =>
 	yes ? { tone: 'yes', word: m.referee.ask.yes } : { tone: 'no', word: m.referee.ask.no };
 
 function subjectOf(situation: Situation, subject: Subject, hit: Hit): RuleAnswer {
+	const { rules } = situation;
 	const { sentence, yes, rule } = subjectAnswer(subject, situation, hit);
+	// something else was asked too, which the rule may answer
+	const isMore = !hit.exact && rule !== null && changedOf(rules, rule).length === 0;
+	const whole = isMore ? ruleSaid(rules.ruleset as GameId, rule, undefined) : '';
 	return {
 		...(yes === undefined || !wantsYesOrNo(hit)
 			? { tone: 'open', word: m.answers.questions[subject] }
 			: yesOrNo(yes)),
-		sentence,
+		sentence: whole.includes(sentence)
+			? whole
+			: m.referee.sentences([sentence, ...(isMore ? [whole] : [])]),
 		rule
 	};
 }
