@@ -103,9 +103,9 @@ function tagsOf(
 	{ columns, lines }: PlacesOverTime,
 	{ em, room, whole, changes }: TagSize
 ): Tag[] {
-	const { marks, inWords } = m.chronicle.places;
 	if (changes === 'none') return [];
-	const { joins, leaves } = changes === 'words' ? inWords : marks;
+	const text = m.chronicle.places;
+	const { joins, leaves } = changes === 'words' ? text.inWords : text.marks;
 	const font = { family: 'sans', size: em, weight: 700 } as const;
 	return lines.flatMap(({ player, runs, toTheEnd }) => {
 		const name = shortName(nameOf(evening, player));
@@ -114,10 +114,10 @@ function tagsOf(
 				.slice(from)
 				.some(({ events }) => events.some((one) => one.kind === kind && one.player === player));
 		const tagAt = (label: string, column: number, place: number, isEnd: boolean): Tag => {
-			const text = fitText(label, font, room);
+			const fitted = fitText(label, font, room);
 			// on a screen a quarter more, for text that the user spaced out
-			const width = whole ? widthOf(text, font) + 4 : textWidth(text) * em * 1.25 + em / 2;
-			return { player, text, width, column, place, isEnd };
+			const width = whole ? widthOf(fitted, font) + 4 : textWidth(fitted) * em * 1.25 + em / 2;
+			return { player, text: fitted, width, column, place, isEnd };
 		};
 		const begins = runs
 			.filter(({ from }) => from > 0 && happens('joins', from))
