@@ -1,9 +1,9 @@
 import { WebSocketServer } from 'ws';
 import { headers } from '../scripts/headers.js';
-import { Answers } from './answers.js';
 import { GuardedSocket } from './guarded-socket.js';
 import { addressBook, bufferedBytes } from './limits.js';
 import { PresenceOwners } from './presence-owners.js';
+import { Turns } from './turns.js';
 
 /** How long a phone may take to answer the closing frame when the relay stops. In milliseconds. */
 const TIME_TO_CLOSE = 500;
@@ -53,7 +53,8 @@ export class Connections {
 	#addresses;
 	#buffered;
 	owners;
-	#answers = new Answers();
+	#answers = new Turns();
+	#presences = new Turns();
 
 	/** @param {object} options
 	 * @param {string} options.path of the relay's address
@@ -152,6 +153,7 @@ export class Connections {
 			buffered: this.#buffered,
 			owners: this.owners,
 			answers: this.#answers,
+			presences: this.#presences,
 			limits,
 			now,
 			onRefusal: (fault) => this.#countRefusal(fault)

@@ -36,7 +36,8 @@ const DROPPED = 'dropped';
  * @property {import('./connections.js').Address} address
  * @property {ReturnType<typeof import('./limits.js').bufferedBytes>} buffered of all connections
  * @property {import('./presence-owners.js').PresenceOwners} owners of all connections
- * @property {import('./answers.js').Answers} answers of all connections
+ * @property {import('./turns.js').Turns} answers of all connections
+ * @property {import('./turns.js').Turns} presences of all connections
  * @property {import('./limits.js').Limits} limits
  * @property {() => number} now
  * @property {(fault: string) => void} onRefusal */
@@ -54,6 +55,9 @@ export class GuardedSocket extends EventEmitter {
 	/** The last presence that came before the document was loaded, by room: of one phone.
 	 * @type {Map<string, { id: number | undefined, data: Buffer }>} */
 	#announced = new Map();
+	/** The last presence that waits for its turn to go to all phones of a room, by room.
+	 * @type {Map<string, Buffer>} */
+	#presence = new Map();
 	/** Rooms whose documents are loaded for this phone. @type {Set<string>} */
 	#connected = new Set();
 	/** Numbers of updates that came before that, by room. @type {Map<string, number>} */
@@ -67,6 +71,8 @@ export class GuardedSocket extends EventEmitter {
 	/** Bytes of a message whose end has not arrived. */
 	#partialBytes = 0;
 	#options;
+	#answering;
+	#announcing;
 	#messageBudget;
 	/** Of messages other than updates. */
 	#smallBudget;
@@ -79,6 +85,13 @@ export class GuardedSocket extends EventEmitter {
 		this.socket = socket;
 		this.address = options.address;
 		this.#options = options;
+		const { address } = options;
+		this.#answering = { address, isDue: () => this.#canAnswer, run: () => this.#answer() };
+		this.#announcing = {
+			address,
+			isDue: () => !this.#hasEnded && this.#presence.size > 0,
+			run: () => this.#announce()
+		};
 		const { messagesPerSecond, smallPerSecond } = options.limits;
 		this.#messageBudget = budget(messagesPerSecond * 10, messagesPerSecond);
 		this.#smallBudget = budget(smallPerSecond * 30, smallPerSecond);
@@ -88,7 +101,7 @@ export class GuardedSocket extends EventEmitter {
 			this.#receiveBytes(length)
 		);
 		options.stream.on('drain', () => {
-			if (this.canAnswer) options.answers.add(this);
+			if (this.#canAnswer) options.answers.add(this.#answering);
 		});
 		socket.on('message', (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) =>
 			this.#receive(data, isBinary)
@@ -182,12 +195,12 @@ export class GuardedSocket extends EventEmitter {
 				return null;
 			case 'awareness':
 				// the document says who is present
-				if (this.#connected.has(room)) return this.#faultOfPresence(access, message, data);
+				if (this.#connected.has(room)) return this.#faultOfPresence(message, data);
 				this.#keep(message, data);
 				return DROPPED;
 			case 'stateVector':
 				this.#asked.set(room, data);
-				if (this.canAnswer) this.#options.answers.add(this);
+				if (this.#canAnswer) this.#options.answers.add(this.#answering);
 				return DROPPED;
 			case 'update':
 				if (!this.#connected.has(room)) {
@@ -233,16 +246,25 @@ export class GuardedSocket extends EventEmitter {
 		return isTooMuch ? 'not-signed-in' : null;
 	}
 
-	/** @param {RoomAccess | null} access
-	 * @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message
+	/** @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message
 	 * @param {Buffer} data
-	 * @returns {string | null} as `#faultOf` */
-	#faultOfPresence(access, { room, ids }, data) {
+	 * @returns {string} as `#faultOf` */
+	#faultOfPresence({ room, ids }, data) {
 		const fault = this.#options.owners.claim(room, ids, this);
-		if (fault !== null || access?.takePresence(data.length)) return fault;
-		// a phone takes the return of its presence for the answer to a ping
-		this.send(data);
+		if (fault !== null) return fault;
+		this.#presence.set(room, data);
+		this.#options.presences.add(this.#announcing);
 		return DROPPED;
+	}
+
+	/** Has Hocuspocus send the presence that waits to all phones of its room. */
+	#announce() {
+		for (const [room, data] of this.#presence) {
+			this.#presence.delete(room);
+			if (this.#rooms.get(room)?.takePresence(data.length)) this.emit('message', data);
+			// a phone takes the return of its presence for the answer to a ping
+			else this.send(data);
+		}
 	}
 
 	/** The phone has to sign in again. @param {string} room */
@@ -251,6 +273,7 @@ export class GuardedSocket extends EventEmitter {
 		this.#rooms.delete(room);
 		this.#asked.delete(room);
 		this.#announced.delete(room);
+		this.#presence.delete(room);
 		this.#connected.delete(room);
 		this.#early.delete(room);
 		this.#options.owners.release(this, [room]);
@@ -277,17 +300,17 @@ export class GuardedSocket extends EventEmitter {
 		const presence = this.#announced.get(room);
 		this.#announced.delete(room);
 		if (presence !== undefined) this.#receive(presence.data, true);
-		if (this.canAnswer) this.#options.answers.add(this);
+		if (this.#canAnswer) this.#options.answers.add(this.#answering);
 	}
 
-	get canAnswer() {
+	get #canAnswer() {
 		if (this.#hasEnded || this.socket.bufferedAmount > ALMOST_READ) return false;
 		for (const room of this.#asked.keys()) if (this.#connected.has(room)) return true;
 		return false;
 	}
 
 	/** Has Hocuspocus answer a state vector. */
-	answer() {
+	#answer() {
 		const { address, now } = this.#options;
 		if (!address.reads.take(0, now())) return this.refuse('too-many-bytes');
 		for (const [room, data] of this.#asked) {
@@ -296,7 +319,7 @@ export class GuardedSocket extends EventEmitter {
 			this.emit('message', data);
 			break;
 		}
-		if (this.canAnswer) this.#options.answers.add(this);
+		if (this.#canAnswer) this.#options.answers.add(this.#answering);
 	}
 
 	/** Closes the connection with a code for the phone. @param {string} fault */

@@ -1,5 +1,5 @@
 import { encodeStateAsUpdate } from 'yjs';
-import { restAfter } from './answers.js';
+import { restAfter } from './turns.js';
 import { measureUpdate } from './update-cost.js';
 
 /** The pause after a failed store, which doubles with each further one. In milliseconds. */

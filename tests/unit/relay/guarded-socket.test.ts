@@ -3,10 +3,10 @@ import { createEncoder, toUint8Array, writeVarString, writeVarUint } from 'lib0/
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { Answers } from '../../../relay/answers.js';
 import { GuardedSocket, type GuardOptions } from '../../../relay/guarded-socket.js';
 import { addressBook, bufferedBytes, defaultLimits } from '../../../relay/limits.js';
 import { PresenceOwners } from '../../../relay/presence-owners.js';
+import { Turns } from '../../../relay/turns.js';
 import {
 	presenceOf,
 	signInOf,
@@ -36,7 +36,12 @@ class FakeSocket extends EventEmitter {
 	}
 }
 
-function guarded({ takesPresence = true, answers = new Answers(), bytesPerHour = 1e6 } = {}) {
+function guarded({
+	takesPresence = true,
+	answers = new Turns(),
+	presences = new Turns(),
+	bytesPerHour = 1e6
+} = {}) {
 	const [socket, stream] = [new FakeSocket(), new PassThrough()];
 	const limits = { ...defaultLimits, bytesPerHour };
 	const options = {
@@ -45,6 +50,7 @@ function guarded({ takesPresence = true, answers = new Answers(), bytesPerHour =
 		buffered: bufferedBytes(1e9),
 		owners: new PresenceOwners(() => false),
 		answers,
+		presences,
 		limits,
 		now: Date.now,
 		onRefusal: () => undefined
@@ -149,7 +155,7 @@ test('of what comes before the document is loaded, the first presence says which
 	guard.connect(room);
 	await until(() => expect(passed).toEqual([Buffer.from(next)]));
 	receive(presenceOf(room, 5, 2, '{}'));
-	expect(passed).toHaveLength(2);
+	await until(() => expect(passed).toHaveLength(2));
 });
 
 test.each([
@@ -176,7 +182,7 @@ test.each(['ping', 'pong'])('cuts off a phone that sends one %s after the other'
 });
 
 test('answers a phone only when it has read what it was sent', async () => {
-	const answers = new Answers();
+	const answers = new Turns();
 	const { guard, socket, stream, passed, receive, admit } = guarded({ answers });
 	admit();
 	guard.connect(room);
@@ -194,6 +200,24 @@ test('answers a phone only when it has read what it was sent', async () => {
 	stream.emit('drain');
 	// the last of both
 	await until(() => expect(passed).toHaveLength(1));
+});
+
+test('presence goes to all phones by turns, of each phone the last one', async () => {
+	const presences = new Turns();
+	const [one, other] = [guarded({ presences }), guarded({ presences })];
+	for (const { admit, guard } of [one, other]) {
+		admit();
+		guard.connect(room);
+	}
+	one.receive(presenceOf(room, 5, 1, '{}'));
+	for (const clock of [1, 2, 3]) other.receive(presenceOf(room, 6, clock, '{}'));
+	expect([one.passed, other.passed].map(({ length }) => length)).toEqual([1, 0]);
+	await until(() => expect(other.passed).toEqual([Buffer.from(presenceOf(room, 6, 3, '{}'))]));
+	one.receive(presenceOf(room, 5, 2, '{}'));
+	other.receive(presenceOf(room, 6, 4, '{}'));
+	other.socket.emit('close', 1001, Buffer.alloc(0));
+	await until(() => expect(one.passed).toHaveLength(2));
+	expect(other.passed).toHaveLength(1);
 });
 
 test('presence above the budget of a room returns to its sender only', () => {
