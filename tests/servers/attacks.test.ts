@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs';
 import { Chance } from '../fixtures/chance.ts';
@@ -50,10 +52,14 @@ async function attackedRelay(name: string, more: Record<string, string> = {}) {
 	return { origin, url, one, two, logged: () => logged, stop: () => server.kill() };
 }
 
+interface Visits {
+	readonly pages: readonly number[];
+	readonly healths: readonly { readonly memory: number; readonly cpu: number }[];
+}
+
 /** Measures records and pages, in milliseconds, and the memory of the process, in bytes. */
 function measure({ origin, one, two }: Awaited<ReturnType<typeof attackedRelay>>) {
-	const [records, pages]: [number[], number[]] = [[], []];
-	const healths: { memory: number; cpu: number }[] = [];
+	const records: number[] = [];
 	const sentAt = new Map<string, number>();
 	two.records.observe(() => {
 		const now = performance.now();
@@ -69,22 +75,15 @@ function measure({ origin, one, two }: Awaited<ReturnType<typeof attackedRelay>>
 		sentAt.set(text, performance.now());
 		one.add(text);
 	}, 100);
-	let isOn = true;
-	const visit = async () => {
-		while (isOn) {
-			const from = performance.now();
-			await (await fetch(origin)).text();
-			pages.push(performance.now() - from);
-			const health = await fetch(`${origin}/reach/health`);
-			healths.push((await health.json()) as { memory: number; cpu: number });
-			await new Promise((later) => setTimeout(later, 100));
-		}
-	};
-	const visiting = visit();
+	const visitor = new Worker(new URL('../fixtures/page-visitor.js', import.meta.url), {
+		workerData: origin
+	});
 	return async () => {
 		clearInterval(writing);
-		isOn = false;
-		await Promise.all([visiting, until(() => expect(sentAt.size).toBe(0))]);
+		await until(() => expect(sentAt.size).toBe(0));
+		const visits = once(visitor, 'message') as Promise<[Visits]>;
+		visitor.postMessage('end');
+		const [{ pages, healths }] = await visits;
 		records.sort((a, b) => a - b);
 		return {
 			recordAtMost: Math.round(records.at(-1)!),
