@@ -8,6 +8,7 @@ import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
 import type { Act } from '#lib/ui/table/act.ts';
 import '#lib/ui/theme.css';
 import { GUESTS, secondRound, step } from '../e2e/support/logs.ts';
+import { dialogShown } from './press.ts';
 
 /** The screen of a revolution. */
 
@@ -106,8 +107,6 @@ test.each([4, 6, 8, 12])('with %i players its golden button is in sight', async 
 		await page.viewport(width, height);
 		await document.fonts.ready;
 		for (const one of document.getAnimations()) one.finish();
-		if (import.meta.env.VITE_SHOTS)
-			await page.screenshot({ path: `../../test-results/c/rev ${players} ${width}.png` });
 		await expect.element(button(/^Seated — /)).toBeInViewport({ ratio: 1 });
 		const { scrollWidth, clientWidth } = stage().element();
 		expect(scrollWidth).toBe(clientWidth);
@@ -119,7 +118,7 @@ test('in text of 200 % the page scrolls below its golden button', async () => {
 	document.documentElement.style.fontSize = '200%';
 	try {
 		await struck(at(8), at(8, call('Ana')));
-		await expect.element(stage()).toBeVisible();
+		await dialogShown();
 		const golden = button(/^Seated — /).element();
 		const under = () => {
 			const { left, bottom } = golden.getBoundingClientRect();
@@ -138,7 +137,7 @@ test('RV-1: in landscape, in text of 200 %, a lesser one has its title above the
 	document.documentElement.style.fontSize = '200%';
 	try {
 		await struck(at(6), at(6, call('Chidi')));
-		await expect.element(stage()).toBeVisible();
+		await dialogShown();
 		await document.fonts.ready;
 		for (const one of document.getAnimations()) one.finish();
 		const box = (selector: string) =>
@@ -163,7 +162,7 @@ test.each([
 		document.documentElement.style.fontSize = '200%';
 		try {
 			await struck(at(6), at(6, call('Ana')));
-			await expect.element(stage()).toBeVisible();
+			await dialogShown();
 			await document.fonts.ready;
 			for (const one of document.getAnimations()) one.finish();
 			const box = (selector: string) =>
