@@ -52,10 +52,10 @@ export class GuardedSocket extends EventEmitter {
 	#rooms = new Map();
 	/** State vectors that have no answer yet, by room. @type {Map<string, Buffer>} */
 	#asked = new Map();
-	/** The last presence that came before the document was loaded, by room: of one phone.
+	/** The last presence of this phone that came before the document was loaded, by room.
 	 * @type {Map<string, { id: number | undefined, data: Buffer }>} */
-	#announced = new Map();
-	/** The last presence that waits for its turn to go to all phones of a room, by room.
+	#earlyPresence = new Map();
+	/** The last presence after that, which waits for its turn to go to all phones, by room.
 	 * @type {Map<string, Buffer>} */
 	#presence = new Map();
 	/** Rooms whose documents are loaded for this phone. @type {Set<string>} */
@@ -196,7 +196,7 @@ export class GuardedSocket extends EventEmitter {
 			case 'awareness':
 				// the document says who is present
 				if (this.#connected.has(room)) return this.#faultOfPresence(message, data);
-				this.#keep(message, data);
+				this.#keepEarly(message, data);
 				return DROPPED;
 			case 'stateVector':
 				this.#asked.set(room, data);
@@ -216,14 +216,14 @@ export class GuardedSocket extends EventEmitter {
 		}
 	}
 
-	/** Keeps a presence until the document is loaded. The first one says which phone this is: older
-	 * apps then send what they had announced before they were connected, under another id.
+	/** Keeps a presence until the document is loaded. The first one has the id of this phone: after
+	 * it, older apps send one that they announced before they were connected, under another id.
 	 * @param {Extract<import('./messages.js').Message, { kind: 'awareness' }>} message
 	 * @param {Buffer} data */
-	#keep({ room, ids: [phone] }, data) {
-		const kept = this.#announced.get(room);
+	#keepEarly({ room, ids: [phone] }, data) {
+		const kept = this.#earlyPresence.get(room);
 		if (kept === undefined || kept.id === phone?.id)
-			this.#announced.set(room, { id: phone?.id, data });
+			this.#earlyPresence.set(room, { id: phone?.id, data });
 	}
 
 	/** Drops an update, whose bytes count all the same.
@@ -272,7 +272,7 @@ export class GuardedSocket extends EventEmitter {
 		this.#rooms.get(room)?.onLeave();
 		this.#rooms.delete(room);
 		this.#asked.delete(room);
-		this.#announced.delete(room);
+		this.#earlyPresence.delete(room);
 		this.#presence.delete(room);
 		this.#connected.delete(room);
 		this.#early.delete(room);
@@ -297,8 +297,8 @@ export class GuardedSocket extends EventEmitter {
 		for (let early = this.#early.get(room) ?? 0; early > 0; early--)
 			this.send(syncStatus(room, true));
 		this.#early.delete(room);
-		const presence = this.#announced.get(room);
-		this.#announced.delete(room);
+		const presence = this.#earlyPresence.get(room);
+		this.#earlyPresence.delete(room);
 		if (presence !== undefined) this.#receive(presence.data, true);
 		if (this.#canAnswer) this.#options.answers.add(this.#answering);
 	}

@@ -84,6 +84,7 @@ function filled({ target, question }: Hit): Record<string, unknown> {
 			return {};
 	}
 }
+
 /** Whether a hit is one that is expected. */
 export const isExpected = (hit: Hit | undefined, { expected }: Expected): boolean =>
 	hit !== undefined &&

@@ -16,20 +16,17 @@ export function press(element: Element | undefined, what: string): void {
 	element.click();
 }
 
+/** A watchdog, not a verdict: a slow machine only takes longer. In milliseconds. */
+const WAIT = { timeout: 4 * 60_000, interval: 20 };
+
 /** Waits until a control can be pressed, and presses it in the same task: later it might have been
  * replaced. `click()` of a locator goes through the test runner, which takes ten times as long. */
 export const tap = (locator: Locator): Promise<void> =>
-	vi.waitFor(() => press(locator.query() ?? undefined, locator.selector), {
-		timeout: 4 * 60_000,
-		interval: 20
-	});
+	vi.waitFor(() => press(locator.query() ?? undefined, locator.selector), WAIT);
 
 /** Waits until a modal dialog is open and its content is laid out: each in a task of its own. */
 export const dialogShown = (): Promise<void> =>
-	vi.waitFor(
-		() => {
-			if (!document.querySelector('dialog[open] > *')?.checkVisibility())
-				throw new Error('no dialog is shown');
-		},
-		{ timeout: 4 * 60_000, interval: 20 }
-	);
+	vi.waitFor(() => {
+		if (!document.querySelector('dialog[open] > *')?.checkVisibility())
+			throw new Error('no dialog is shown');
+	}, WAIT);

@@ -13,6 +13,7 @@ import {
 	situationIn,
 	type Asked
 } from '../asked.ts';
+import { Chance } from '../fixtures/chance.ts';
 
 /** A question to learn from: its terms, its targets, and which of these answer it best. */
 interface Example {
@@ -55,17 +56,6 @@ function exampleOf(
 	};
 }
 
-/** A row of numbers from 0 to 1 that is the same each time. */
-function numbersFrom(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		const mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
-		return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
-
 const ROUNDS = 16;
 const BATCH = 64;
 const RATE = 0.03;
@@ -88,7 +78,9 @@ interface Weight {
 /** Learns how much each term speaks for each target: by logistic regression over the targets of the
  * game. */
 function learn(examples: readonly Example[]): Map<string, Map<string, Weight>> {
-	const next = numbersFrom(1);
+	const chance = new Chance(1);
+	/** From 0 to 1. */
+	const next = () => chance.below(2 ** 32) / 2 ** 32;
 	const weights = new Map<string, Map<string, Weight>>();
 	for (const { targets } of examples) for (const one of targets) weights.set(one, new Map());
 	const terms = examples.flatMap((one) => one.terms.filter((t) => t !== ALWAYS && t !== OPEN));

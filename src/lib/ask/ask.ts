@@ -153,6 +153,7 @@ export const ASKING: readonly Concept[] = ['who', 'where', 'howMany', 'when'];
 
 /** Concepts whose meaning is in others. */
 export const PARTS: readonly Concept[] = ['everyone', 'nobody'];
+
 /** The terms of a question. */
 export function termsOf(question: ParsedQuestion): string[] {
 	const { concepts, cards, play, table, player, shapes, areApart } = question;

@@ -9,7 +9,7 @@ const SURE = { score: 0.85, lead: 0.15 };
 /** The same if something in the question is in no list. */
 const SURE_UNKNOWN = { score: 0.95, lead: 0.25 };
 
-/** The least chance that it is meant, and the least of what answers the question exactly. */
+/** The least chance of a sure answer, and of one that answers the question exactly. */
 const SURE_CHANCE = 0.4;
 const EXACT_CHANCE = 0.03;
 /** The least likeness of its rules’ texts to the question, unless it answers it exactly. */

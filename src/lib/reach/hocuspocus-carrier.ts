@@ -54,7 +54,7 @@ interface RoomOptions {
 	readonly awareness: Awareness;
 }
 
-/** A WebSocket that can be paused, and sends what it sends at once or never. Hocuspocus's own
+/** A WebSocket that can be paused, and keeps no message for the next connection. Hocuspocus's own
  * reconnects half a second after each disconnection. */
 class PausingWebsocket extends HocuspocusProviderWebsocket {
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,9 +75,9 @@ class PausingWebsocket extends HocuspocusProviderWebsocket {
 		void this.connect();
 	}
 
-	/** Sends a message if there is a connection. With each new one the phone sends its presence and
-	 * what the relay lacks. Hocuspocus's own would then send what waited too, such as a presence under
-	 * the id that the phone had before: the relay may take it for another phone. */
+	/** Sends a message if there is a connection. At the start of each one the phone sends its presence
+	 * and the records that the relay lacks. Hocuspocus's own would also send the messages that waited:
+	 * of these, a presence has the id that the phone had before. */
 	override send(message: Uint8Array): void {
 		if (this.webSocket?.readyState === OPEN) super.send(message);
 	}
