@@ -6,7 +6,10 @@ import Sheet from '#lib/ui/core/Sheet.svelte';
 import '#lib/ui/theme.css';
 import { dialogShown } from './press.ts';
 
-afterEach(() => document.documentElement.style.removeProperty('font-size'));
+afterEach(() => {
+	vi.useRealTimers();
+	document.documentElement.style.removeProperty('font-size');
+});
 
 test.each(['100%', '200%'])(
 	'no word of a sheet’s title breaks at 320 × 568 in text of %s',
@@ -27,3 +30,19 @@ test.each(['100%', '200%'])(
 		}
 	}
 );
+
+test('a sheet has the focus where opening it takes longer than it ignores taps', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const opening = new MutationObserver(() => vi.advanceTimersByTime(1000));
+	opening.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+	const opener = document.createElement('button');
+	document.body.append(opener);
+	opener.focus();
+	const children = createRawSnippet(() => ({ render: () => '<button>Ben</button>' }));
+	await render(Sheet, { title: 'Who deals?', children, onclose: vi.fn() });
+	await dialogShown();
+	vi.advanceTimersByTime(1000);
+	expect(document.activeElement?.closest('dialog')?.inert).toBe(false);
+	opening.disconnect();
+	opener.remove();
+});

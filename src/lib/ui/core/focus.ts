@@ -42,20 +42,24 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 	const opener = document.activeElement;
 	dialog.inert = true;
 	const { style } = dialog;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	// three tasks, which take long on a slow phone: mounting it, making the page inert, which styles
 	// all of the page anew, and styling and laying out what is in the dialog
 	inNextTask(() => {
 		if (!dialog.isConnected) return;
 		style.contentVisibility = 'hidden';
 		dialog.showModal();
-		inNextTask(() => (style.contentVisibility = ''));
+		inNextTask(() => {
+			style.contentVisibility = '';
+			// from here, however long the tasks took: nothing can be focused before it is laid out
+			timer = setTimeout(() => {
+				dialog.inert = false;
+				// showModal() found nothing to focus while the dialog was inert
+				if (!dialog.contains(document.activeElement))
+					dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+			}, INERT_FOR);
+		});
 	});
-	const timer = setTimeout(() => {
-		dialog.inert = false;
-		// showModal() found nothing to focus while the dialog was inert
-		if (!dialog.contains(document.activeElement))
-			dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-	}, INERT_FOR);
 	// the browser returns the focus only on close(), not when the dialog is removed from the
 	// document
 	return () => {
