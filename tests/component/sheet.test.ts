@@ -31,8 +31,9 @@ test.each(['100%', '200%'])(
 	}
 );
 
-test('a sheet has the focus where opening it takes longer than it ignores taps', async () => {
+test('a sheet that opens slowly gets the focus', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	// the second passes after the page has become inert, before the sheet is laid out
 	const opening = new MutationObserver(() => vi.advanceTimersByTime(1000));
 	opening.observe(document.body, { subtree: true, attributeFilter: ['open'] });
 	const opener = document.createElement('button');

@@ -51,7 +51,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 		dialog.showModal();
 		inNextTask(() => {
 			style.contentVisibility = '';
-			// from here, however long the tasks took: nothing can be focused before it is laid out
+			// not earlier: nothing in the dialog can be focused before it is laid out
 			timer = setTimeout(() => {
 				dialog.inert = false;
 				// showModal() found nothing to focus while the dialog was inert
