@@ -1,4 +1,4 @@
-// Adds up the reports of `npm test`, `npm run test:engines` and `npm run test:servers`, and names
+// Adds up the reports of `npm test`, `test:long`, `test:engines` and `test:servers`, and names
 // what failed. Fails if a test failed, a report is missing, or no test ran.
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -51,6 +51,7 @@ function resultOfPlaywright({ errors, suites, stats: { expected, skipped } }) {
 const reports = {
 	vitest: resultOfVitest,
 	playwright: resultOfPlaywright,
+	long: resultOfPlaywright,
 	engines: resultOfPlaywright,
 	servers: resultOfVitest
 };

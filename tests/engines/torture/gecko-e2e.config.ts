@@ -9,6 +9,7 @@ const { channel, ...launchOptions } = geckoOptions;
 export default defineConfig({
 	...base,
 	testDir: '../../e2e/specs',
+	grepInvert: [],
 	outputDir: '../../../test-results/gecko-e2e',
 	reporter: [['list'], ['../../e2e/support/figures.ts', { skipped: true }]],
 	projects: [

@@ -19,7 +19,7 @@ async function scriptsOf(page: Page, host: Host, path = '/'): Promise<string[]> 
 	return [...new Set(host.requests.filter((path) => /^\/_app\/immutable\/.*\.js$/.test(path)))];
 }
 
-test('a part that the browser keeps as a page is reported on a first visit, and loaded anew', async ({
+test('a part that the browser keeps as a page is reported on a first visit, and loaded anew @long', async ({
 	page,
 	host,
 	browser
@@ -48,7 +48,7 @@ test('a part that the browser keeps as a page is reported on a first visit, and 
 	expect(outcomes.length).toBeGreaterThan(tried.length / 2);
 });
 
-test('so is one that only another page needs, with a service worker that has stored nothing yet', async ({
+test('so is one that only another page needs, with a service worker that has stored nothing yet @long', async ({
 	page,
 	host,
 	browser

@@ -73,7 +73,7 @@ test('the first load of an evening in round 7 at Play is small and in one langua
 	expect(sumOf(sent, 'js') - before).toBeLessThanOrEqual(LIMITS.sharing);
 });
 
-test('the first load of an evening in round 7 at Play is small in every other language', async ({
+test('the first load of an evening in round 7 at Play is small in every other language @long', async ({
 	page,
 	host
 }) => {

@@ -161,7 +161,7 @@ test('names and texts with markup and code stay text, on every page and in every
 	}
 });
 
-test('names, titles and texts that are fields of every object are shown as they are', async ({
+test('names, titles and texts that are fields of every object are shown as they are @long', async ({
 	page,
 	host
 }) => {
@@ -207,7 +207,10 @@ async function tourWith(page: Page, host: Host, tour: (typeof tours)[number]) {
 }
 
 for (const tour of some)
-	test(`screens ${tour.title}: names with markup and code stay text`, async ({ page, host }) => {
+	test(`screens ${tour.title}: names with markup and code stay text @long`, async ({
+		page,
+		host
+	}) => {
 		const seen = await tourWith(page, host, tour);
 		if (!whole) expect(seen).toBeGreaterThan(5);
 	});

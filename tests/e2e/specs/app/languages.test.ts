@@ -129,7 +129,10 @@ test.describe('a browser in French', () => {
 		await expect(html(page)).not.toHaveAttribute('data-language');
 	});
 
-	test('works without localStorage too, and choices last for the visit', async ({ page, host }) => {
+	test('works without localStorage too, and choices last for the visit @long', async ({
+		page,
+		host
+	}) => {
 		await page.addInitScript(() => {
 			const get = () => {
 				throw new DOMException('refused', 'SecurityError');
@@ -169,7 +172,7 @@ test.describe('with a service worker', () => {
 	/** How many there are of it. */
 	const wholeOf = (language: string) => filesOf(language).length;
 
-	test('a chosen language is available offline as a whole, others stay, and an HTML page in place of a catalogue is not stored, or replaced; what an earlier version stored under another name is still there', async ({
+	test('a chosen language is available offline as a whole, others stay, and an HTML page in place of a catalogue is not stored, or replaced; what an earlier version stored under another name is still there @long', async ({
 		page,
 		host
 	}) => {

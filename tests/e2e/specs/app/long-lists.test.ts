@@ -31,7 +31,7 @@ const MOST = 2500;
 const elements = (page: Page) =>
 	page.evaluate(() => document.querySelectorAll(':not(option)').length);
 
-test('a file with as many people and house rules as it may have: no page draws them all at once', async ({
+test('a file with as many people and house rules as it may have: no page draws them all at once @long', async ({
 	page,
 	host
 }) => {
@@ -70,7 +70,7 @@ test('a file with as many people and house rules as it may have: no page draws t
 	expect(await elements(page)).toBeLessThan(MOST);
 });
 
-test('an evening with nearly 1,000 decrees: no screen draws them all at once', async ({
+test('an evening with nearly 1,000 decrees: no screen draws them all at once @long', async ({
 	page,
 	host
 }) => {

@@ -19,7 +19,7 @@ function takeParts() {
 	delete (IDBTransaction.prototype as { durability?: unknown }).durability;
 }
 
-test('a browser without a time zone and without durability shows every page', async ({
+test('a browser without a time zone and without durability shows every page @long', async ({
 	page,
 	host
 }) => {

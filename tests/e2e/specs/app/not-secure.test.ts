@@ -11,7 +11,7 @@ import {
 	tile
 } from '../../support/table.ts';
 
-test('over plain HTTP an evening can be played; one line answers why, and can be closed for good', async ({
+test('over plain HTTP an evening can be played; one line answers why, and can be closed for good @long', async ({
 	host,
 	faults
 }) => {

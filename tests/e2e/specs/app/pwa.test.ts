@@ -82,7 +82,7 @@ async function resumedAfter(page: Page, hours: number) {
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a page that stays open finds a new version when it is resumed after an hour, but not in the middle of a round, and offline says nothing', async ({
+test('a page that stays open finds a new version when it is resumed after an hour, but not in the middle of a round, and offline says nothing @long', async ({
 	page,
 	host
 }) => {

@@ -126,7 +126,7 @@ test('digests are computed once, in a worker, and reused; only missing and outda
 	await finds(page, 'chidi', []);
 });
 
-test('entries that another tab adds to a closed evening or an open one are found at once', async ({
+test('entries that another tab adds to a closed evening or an open one are found at once @long', async ({
 	page,
 	context,
 	host
@@ -164,7 +164,7 @@ test('entries that another tab adds to a closed evening or an open one are found
 });
 
 // without a service worker, which would answer from its cache
-test('a worker that cannot be loaded is reported, and the next request starts it; without workers the Chronicle opens, and reports that search does not work', async ({
+test('a worker that cannot be loaded is reported, and the next request starts it; without workers the Chronicle opens, and reports that search does not work @long', async ({
 	page,
 	context,
 	host

@@ -23,7 +23,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the e
 const unfold = (page: Page) => page.getByRole('heading', { name: 'Filters' }).click();
 const NOVEMBER = new Date(2026, 10, 19, 20);
 
-test('more evenings load near the end of the list; going back from an evening restores the list; a button loads more too and moves the focus there', async ({
+test('more evenings load near the end of the list; going back from an evening restores the list; a button loads more too and moves the focus there @long', async ({
 	page,
 	host
 }) => {
@@ -117,7 +117,7 @@ test('a row shows players, game, date, duration and ruler; the evening on the ta
 	}
 });
 
-test('evenings are found by words in notes, decrees and rulings, by name, player, game and date', async ({
+test('evenings are found by words in notes, decrees and rulings, by name, player, game and date @long', async ({
 	page,
 	host
 }) => {

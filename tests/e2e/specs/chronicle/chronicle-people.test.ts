@@ -28,7 +28,7 @@ const EVENINGS = [
 	dated(evening('tahimi', ['Ana', 'Benn', 'Chidi', 'Eli'], 3, 'Third'), day(3))
 ];
 
-test('two roster entries of one person are merged after a preview, counted as one, and separated again; two people who sat at the same table cannot be merged; colour, form of address, hiding and a new name are stored, and apply everywhere', async ({
+test('two roster entries of one person are merged after a preview, counted as one, and separated again; two people who sat at the same table cannot be merged; colour, form of address, hiding and a new name are stored, and apply everywhere @long', async ({
 	page,
 	host
 }) => {

@@ -76,7 +76,7 @@ test('evenings of other programs are shown, added once, and say that they were e
 	expect(names.toSorted()).toEqual(words('Ana Ben Chidi Dee Eli'));
 });
 
-test('an evening of the past is entered by taps, corrected, and counted', async ({
+test('an evening of the past is entered by taps, corrected, and counted @long', async ({
 	page,
 	host
 }) => {

@@ -22,7 +22,7 @@ const onPaper = (page: Page) =>
 	});
 const PAPER = { pressed: 0, grounds: ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'], folded: 0 };
 
-test('a rulebook, an evening with its whole log and its chart print black on white, with a name beside each line', async ({
+test('a rulebook, an evening with its whole log and its chart print black on white, with a name beside each line @long', async ({
 	page,
 	host
 }) => {

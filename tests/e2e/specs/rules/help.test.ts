@@ -29,7 +29,7 @@ const started = (page: Page) =>
 	).toBeVisible();
 const moment = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
 
-test('the app is not offered for installation on a first visit, except in the settings; the start without people and the settings link to questions and answers, and these to the licences, which load only on demand', async ({
+test('the app is not offered for installation on a first visit, except in the settings; the start without people and the settings link to questions and answers, and these to the licences, which load only on demand @long', async ({
 	page,
 	host
 }) => {
@@ -75,7 +75,7 @@ test.describe('Safari on an iPhone', () => {
 		userAgent:
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 	});
-	test('advises to install the app before the first name is typed, because it starts empty there, and explains how, but not when it runs from the Home Screen', async ({
+	test('advises to install the app before the first name is typed, because it starts empty there, and explains how, but not when it runs from the Home Screen @long', async ({
 		page,
 		host
 	}) => {
@@ -128,7 +128,7 @@ test('the Taxes step asks for no ticks after a revolution; the completed steps a
 	expect((await looked()) - before).toBeLessThan(4);
 });
 
-test('each step has an explanation until it was completed once on this phone; on another day the app is offered for installation before and after an evening, not in a round, until dismissed', async ({
+test('each step has an explanation until it was completed once on this phone; on another day the app is offered for installation before and after an evening, not in a round, until dismissed @long', async ({
 	page,
 	host
 }) => {

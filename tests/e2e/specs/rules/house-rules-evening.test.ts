@@ -10,7 +10,7 @@ import { atStep, button, dealt, exits, startEvening, taxed } from '../../support
 
 const FOUR = words('Ana Ben Chidi Dee');
 
-test('the house rules of the last evening are offered first, for each game; an evening keeps its house rules when the set is changed or deleted', async ({
+test('the house rules of the last evening are offered first, for each game; an evening keeps its house rules when the set is changed or deleted @long', async ({
 	page,
 	host
 }) => {

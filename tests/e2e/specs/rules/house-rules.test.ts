@@ -71,7 +71,7 @@ test('a set offers the source’s variants, and opened again shows first what is
 	await expect(option(page, 'Wild cards')).toHaveAccessibleName('Wild cards: Any card, house rule');
 });
 
-test('a set is duplicated, compared, deleted and restored; unsaved changes survive a visit to another page', async ({
+test('a set is duplicated, compared, deleted and restored; unsaved changes survive a visit to another page @long', async ({
 	page,
 	host
 }) => {
@@ -134,7 +134,7 @@ test('a set is duplicated, compared, deleted and restored; unsaved changes survi
 	});
 });
 
-test('two tabs: conflicting changes are both kept, a deletion can be undone in the other, and a name taken there is refused', async ({
+test('two tabs: conflicting changes are both kept, a deletion can be undone in the other, and a name taken there is refused @long', async ({
 	page,
 	context,
 	host

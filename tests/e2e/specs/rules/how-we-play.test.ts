@@ -30,7 +30,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 	return async () => Number(await page.locator('html').getAttribute('data-taps'));
 }
 
-test('a rule is changed from the start in three taps, and kept for the next evening; one of a running evening in four', async ({
+test('a rule is changed from the start in three taps, and kept for the next evening; one of a running evening in four @long', async ({
 	page,
 	host
 }) => {

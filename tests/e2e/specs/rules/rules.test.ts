@@ -96,7 +96,7 @@ test('rules named on a screen can be opened; rules are found while typing, by ev
 	});
 });
 
-test('a link to a rule scrolls to it, also where house rules move it; a rulebook shows the rules of the table until the published ones are chosen', async ({
+test('a link to a rule scrolls to it, also where house rules move it; a rulebook shows the rules of the table until the published ones are chosen @long', async ({
 	page,
 	host
 }) => {

@@ -12,7 +12,7 @@ async function membersLink(page: Page): Promise<string> {
 	return field.inputValue();
 }
 
-test('a club is founded and joined; after a new link, a lost phone gets nothing new', async ({
+test('a club is founded and joined; after a new link, a lost phone gets nothing new @long', async ({
 	page,
 	browser,
 	host,

@@ -100,7 +100,7 @@ test('a phone over plain HTTP follows a table, goes out, and writes', async ({
 	await expect(page.getByText('You came in 3rd')).toBeVisible();
 });
 
-test('a phone over plain HTTP shares a table, in one tab at a time', async ({
+test('a phone over plain HTTP shares a table, in one tab at a time @long', async ({
 	page,
 	host,
 	plain
@@ -124,7 +124,11 @@ test('a phone over plain HTTP shares a table, in one tab at a time', async ({
 	await tab.close();
 });
 
-test('a club is founded over plain HTTP, and its link copied', async ({ page, host, plain }) => {
+test('a club is founded over plain HTTP, and its link copied @long', async ({
+	page,
+	host,
+	plain
+}) => {
 	const log = evening('temple', NAMES, 2, 'First', [{ type: 'closeEvening' }]);
 	await plain.goto(`${overHttp(host).url}/${BESIDE}`);
 	await seedEvenings(plain, [log]);

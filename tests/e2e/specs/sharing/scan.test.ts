@@ -107,7 +107,7 @@ async function stubCamera(page: Page, outcome: string) {
 	}, outcome);
 }
 
-test('the browser’s own detector is used where it supports QR codes; the code of a club and the link of a table open their own pages', async ({
+test('the browser’s own detector is used where it supports QR codes; the code of a club and the link of a table open their own pages @long', async ({
 	page,
 	host
 }) => {
@@ -159,7 +159,7 @@ test('the browser’s own detector is used where it supports QR codes; the code 
 	await expect(page).toHaveURL(`${host.url}/open`);
 });
 
-test('leaving the page releases the camera; one that is unplugged is reported, with advice', async ({
+test('leaving the page releases the camera; one that is unplugged is reported, with advice @long', async ({
 	page,
 	host
 }) => {
@@ -194,7 +194,7 @@ for (const [error, said] of turn([
 	['NotReadableError', 'another app may be using it'],
 	['none at all', 'does not let pages use the camera']
 ]))
-	test(`no camera, ${error}: reported, and a link can be pasted`, async ({ page, host }) => {
+	test(`no camera, ${error}: reported, and a link can be pasted @long`, async ({ page, host }) => {
 		await stubCamera(page, error);
 		await page.goto(`${host.url}/open`);
 		await button(page, 'Scan a code').click();

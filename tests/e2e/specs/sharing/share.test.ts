@@ -115,7 +115,7 @@ test('an evening is shared by a link: it is previewed, then added once', async (
 	await other.context().close();
 });
 
-test('where there is a relay, the link is short: one code, and after its time it says that it is over', async ({
+test('where there is a relay, the link is short: one code, and after its time it says that it is over @long', async ({
 	page,
 	host,
 	browser,
@@ -158,7 +158,7 @@ test('where there is a relay, the link is short: one code, and after its time it
 	await other.context().close();
 });
 
-test('house rules are shared by a link; foreign links are refused with the reason', async ({
+test('house rules are shared by a link; foreign links are refused with the reason @long', async ({
 	page,
 	host,
 	browser,
@@ -244,7 +244,7 @@ for (const shares of [true, false])
 		}
 	});
 
-test('the closed evening can be shared; a code in parts does not move with reduced motion', async ({
+test('the closed evening can be shared; a code in parts does not move with reduced motion @long', async ({
 	page,
 	host
 }) => {
@@ -269,7 +269,7 @@ test('the closed evening can be shared; a code in parts does not move with reduc
 	expect((await code.boundingBox())!.width).toBeGreaterThanOrEqual(280);
 });
 
-test('a link that would make the store too large for its own backup is not added, and that is said', async ({
+test('a link that would make the store too large for its own backup is not added, and that is said @long', async ({
 	page,
 	host
 }) => {
@@ -283,7 +283,7 @@ test('a link that would make the store too large for its own backup is not added
 	expect(await storedHouses(page)).toHaveLength(houses.length);
 });
 
-test('a link opened over another is shown and focused, and Back returns', async ({
+test('a link opened over another is shown and focused, and Back returns @long', async ({
 	page,
 	host
 }) => {
@@ -312,7 +312,7 @@ test('a link opened over another is shown and focused, and Back returns', async 
 	await expect(page).toHaveURL(`${host.url}/rules`);
 });
 
-test('a browser that cannot decompress a link reports that; without a clipboard the text is shown', async ({
+test('a browser that cannot decompress a link reports that; without a clipboard the text is shown @long', async ({
 	page,
 	host
 }) => {

@@ -212,7 +212,7 @@ test('other phones follow a table and propose commands of their own seat; the ho
 	await screen.context().close();
 });
 
-test('TX-6: where payer and receiver give at once, each phone says so and ticks its own part', async ({
+test('TX-6: where payer and receiver give at once, each phone says so and ticks its own part @long', async ({
 	page,
 	browser,
 	host,
@@ -301,7 +301,7 @@ test('a host of static files offers no sharing', async ({ page, host }) => {
 	await expect(button(page, 'Share the table')).toBeHidden();
 });
 
-test('the keys and records of a table that was left long ago are removed on a visit of the Chronicle', async ({
+test('the keys and records of a table that was left long ago are removed on a visit of the Chronicle @long', async ({
 	page,
 	host
 }) => {

@@ -78,7 +78,7 @@ test('a phone whose line has died is not offered the pen, and the phone that wri
 	await expect(tile(ana, 'Ben')).toHaveAccessibleName(/ 3rd/);
 });
 
-test('the phone that wrote keeps its evening when another phone takes the pen, and says what to tap', async ({
+test('the phone that wrote keeps its evening when another phone takes the pen, and says what to tap @long', async ({
 	phones
 }) => {
 	const [{ page: ana, line }, { page: ben }] = phones;

@@ -173,7 +173,7 @@ async function holdStore(page: Page, evenings: number): Promise<() => Promise<vo
 	return () => hold.evaluate((state) => void (state.isOver = true));
 }
 
-test('a restore can be stopped between two evenings; an interrupted one is reported and can be repeated', async ({
+test('a restore can be stopped between two evenings; an interrupted one is reported and can be repeated @long', async ({
 	page,
 	host
 }) => {

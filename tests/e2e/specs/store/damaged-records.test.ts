@@ -26,7 +26,7 @@ const FOUR = words('Ana Ben Chidi Dee');
 const FIRST = evening('temple', FOUR, 2, 'First', [{ type: 'closeEvening' }]);
 const SECOND = evening('president', FOUR, 1, 'Second');
 
-test('damaged records are set aside, saved unchanged, and removed on request', async ({
+test('damaged records are set aside, saved unchanged, and removed on request @long', async ({
 	page,
 	host
 }) => {

@@ -9,7 +9,7 @@ const NAMES = words('Ana Ben Chidi Dee Eli Fay');
 const evening = playingEvening('temple', NAMES);
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-test('connections that died in mid-round and in a worker: the next exits are stored without a message, and the search goes on', async ({
+test('connections that died in mid-round and in a worker: the next exits are stored without a message, and the search goes on @long', async ({
 	page,
 	host
 }) => {

@@ -29,7 +29,7 @@ function nearlyFull() {
 
 const note = (page: Page) => page.getByText(/as large as Courtbook can keep one/);
 
-test('an evening that is nearly as large as can be says so; a full one takes nothing but its end', async ({
+test('an evening that is nearly as large as can be says so; a full one takes nothing but its end @long', async ({
 	page,
 	host
 }) => {

@@ -60,7 +60,7 @@ const DAMAGES: readonly (readonly [Damage, string | RegExp])[] = [
 	['cyclic', 'wrong-shape']
 ];
 for (const [how, code] of turn(DAMAGES, 3))
-	test(`a damaged log (${how}) is set aside, saved unchanged, and taken off the table; everything else opens`, async ({
+	test(`a damaged log (${how}) is set aside, saved unchanged, and taken off the table; everything else opens @long`, async ({
 		page,
 		host
 	}) => {

@@ -126,7 +126,7 @@ test('each tab shows the other’s entries at once, also in lists', async ({
 	await expect(startButton(other)).toBeVisible();
 });
 
-test('the same exit tapped in both tabs is stored once, and the second tab reports it; unsaved entries come after those of the other tab', async ({
+test('the same exit tapped in both tabs is stored once, and the second tab reports it; unsaved entries come after those of the other tab @long', async ({
 	page,
 	context,
 	host
@@ -225,7 +225,7 @@ test('the same exit tapped in both tabs is stored once, and the second tab repor
 	});
 });
 
-test('without BroadcastChannel a tab reads the other’s entries before it writes', async ({
+test('without BroadcastChannel a tab reads the other’s entries before it writes @long', async ({
 	page,
 	context,
 	host

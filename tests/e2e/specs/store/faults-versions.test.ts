@@ -65,7 +65,7 @@ async function newerThanATab(
 	return old;
 }
 
-test('a newer version that an old tab blocks reports that, and opens the evening when it can', async ({
+test('a newer version that an old tab blocks reports that, and opens the evening when it can @long', async ({
 	page,
 	context,
 	host
@@ -126,7 +126,7 @@ test('while an old tab blocks the store, an evening is played in memory without 
 	await expect(tile(page, 'Ben')).toHaveAccessibleName('Ben, 2nd out');
 });
 
-test('an update with a new database version during a round: the old tab reports it at once, and nothing is lost', async ({
+test('an update with a new database version during a round: the old tab reports it at once, and nothing is lost @long', async ({
 	page,
 	context,
 	host

@@ -246,7 +246,7 @@ test('IndexedDB that fails to open, or none: reported before the start, and a wh
 	await expect(startButton(page)).toBeVisible();
 });
 
-test('a disk that is full from the start: the whole evening is stored when there is space', async ({
+test('a disk that is full from the start: the whole evening is stored when there is space @long', async ({
 	page,
 	context,
 	host
@@ -286,7 +286,7 @@ const fillUp = (page: Page, rest: number) =>
 		opening.result.close();
 	}, rest);
 
-test('the storage fills up during a round: play goes on in memory, can be backed up, and is stored in order when there is space', async ({
+test('the storage fills up during a round: play goes on in memory, can be backed up, and is stored in order when there is space @long', async ({
 	page,
 	context,
 	host
@@ -331,7 +331,7 @@ test('the storage fills up during a round: play goes on in memory, can be backed
 	await expect(tile(page, 'Chidi')).toHaveAccessibleName(/^Chidi, (2nd|3rd) out$/);
 });
 
-test('an evening started without a store is stored as a whole once the store works', async ({
+test('an evening started without a store is stored as a whole once the store works @long', async ({
 	page,
 	host
 }) => {
@@ -371,7 +371,7 @@ for (const [how, clear] of turn([
 	],
 	['by the browser', clearStore]
 ]))
-	test(`a store deleted while the app runs ${how} is reported and written again as a whole`, async ({
+	test(`a store deleted while the app runs ${how} is reported and written again as a whole @long`, async ({
 		page,
 		context,
 		host

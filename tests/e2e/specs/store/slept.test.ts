@@ -15,7 +15,7 @@ async function expectEvening(page: Page) {
 	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 }
 
-test('a phone that slept for a night in mid-round: one tap goes on where it was, and it stores', async ({
+test('a phone that slept for a night in mid-round: one tap goes on where it was, and it stores @long', async ({
 	page,
 	context,
 	host

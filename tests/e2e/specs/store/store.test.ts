@@ -198,7 +198,7 @@ test('an open evening is restored exactly, before the first deal, at Taxes and i
 	await asLeft('Play');
 });
 
-test('of several open evenings one is on the table; the others stay unchanged', async ({
+test('of several open evenings one is on the table; the others stay unchanged @long', async ({
 	page,
 	host
 }) => {

@@ -66,7 +66,7 @@ test('the browser asks before a reload with unsaved entries, which are restored 
 	expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved');
 });
 
-test('an evening begun on a full disk is restored after a reload, even with localStorage full', async ({
+test('an evening begun on a full disk is restored after a reload, even with localStorage full @long', async ({
 	page,
 	host
 }) => {

@@ -49,7 +49,7 @@ test('nothing is animated with reduced motion', async ({ page, host }) => {
 	expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test('in forced colours states differ by text or shape, and every control has a border; a chart is drawn with an animation unless motion is reduced; the system’s preference for more contrast applies until another choice is made', async ({
+test('in forced colours states differ by text or shape, and every control has a border; a chart is drawn with an animation unless motion is reduced; the system’s preference for more contrast applies until another choice is made @long', async ({
 	page,
 	host
 }) => {

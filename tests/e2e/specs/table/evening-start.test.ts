@@ -76,7 +76,7 @@ test('SE-1: no error is shown before the first attempt; above a keyboard the fie
 });
 
 for (const moved of [false, true])
-	test(`SE-1: a keyboard that ${moved ? 'moves the page up' : 'covers the page'} without making it smaller, as on an iPhone, leaves the field, the names and the golden button in sight`, async ({
+	test(`SE-1: a keyboard that ${moved ? 'moves the page up' : 'covers the page'} without making it smaller, as on an iPhone, leaves the field, the names and the golden button in sight @long`, async ({
 		page,
 		host
 	}) => {
@@ -139,7 +139,7 @@ const games: readonly (readonly [Game, string])[] = [
 ];
 
 for (const [game, id] of turn(games, 3))
-	test(`SE-1 ${game}: a returning group needs one tap, and those of the draw`, async ({
+	test(`SE-1 ${game}: a returning group needs one tap, and those of the draw @long`, async ({
 		page,
 		host
 	}) => {

@@ -193,7 +193,7 @@ test('SE-4: taps that come too soon, by the clock: on tiles, on More, in a sheet
 	}
 });
 
-test('SE-2: in Play a decree moves the tiles once, while its scroll covers them', async ({
+test('SE-2: in Play a decree moves the tiles once, while its scroll covers them @long', async ({
 	page,
 	host
 }) => {
@@ -227,7 +227,7 @@ test('SE-2: in Play a decree moves the tiles once, while its scroll covers them'
 const takesTaps = (page: Page) =>
 	expect(page.locator('body')).not.toHaveCSS('pointer-events', 'none');
 
-test('a correction takes six taps, also one of two places by arrows, and ends at the Table; the consequences are shown below the order; a second press at the same spot undoes another entry; JO-1: after the round players join at once', async ({
+test('a correction takes six taps, also one of two places by arrows, and ends at the Table; the consequences are shown below the order; a second press at the same spot undoes another entry; JO-1: after the round players join at once @long', async ({
 	page,
 	host
 }) => {

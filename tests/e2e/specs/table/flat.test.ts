@@ -119,7 +119,7 @@ test('without an evening the flat screen leads to the Table; a round on it: exit
 	await atStep(page, 'Play');
 });
 
-test('the names can be turned to match the seats, and the turn is remembered; full screen lasts until the flat screen is left', async ({
+test('the names can be turned to match the seats, and the turn is remembered; full screen lasts until the flat screen is left @long', async ({
 	page,
 	host
 }) => {
@@ -270,7 +270,7 @@ test('the second round on the flat screen: names move to their new chairs, both 
 	});
 });
 
-test('names move on the ring of the Table', async ({ page, host }) => {
+test('names move on the ring of the Table @long', async ({ page, host }) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', SIX, out(SIX.toReversed().slice(0, 5))));
@@ -287,7 +287,7 @@ test('names move on the ring of the Table', async ({ page, host }) => {
 });
 
 for (const players of whole ? [3, 6, 12] : [12])
-	test(`with ${players} players nothing overlaps or is cut, at any size and in large text`, async ({
+	test(`with ${players} players nothing overlaps or is cut, at any size and in large text @long`, async ({
 		page,
 		host
 	}) => {

@@ -108,7 +108,7 @@ test('a short evening by keyboard only; the focus is always visible', async ({ p
 	expect(keys.lost).toEqual([]);
 });
 
-test('a round by keyboard only on the flat screen, read in the order of the chairs', async ({
+test('a round by keyboard only on the flat screen, read in the order of the chairs @long', async ({
 	page,
 	host
 }) => {
@@ -189,7 +189,7 @@ async function listen(page: Page): Promise<(...sentences: string[]) => Promise<v
 	};
 }
 
-test('exits, taxes, undo and redo are announced once, on the Table and on the flat screen, in the language of the page; the focus moves to the heading of each part of the Chronicle', async ({
+test('exits, taxes, undo and redo are announced once, on the Table and on the flat screen, in the language of the page; the focus moves to the heading of each part of the Chronicle @long', async ({
 	page,
 	host
 }) => {

@@ -131,7 +131,7 @@ const nameSizes = (page: Page) =>
 		.locator('.ring .name')
 		.evaluateAll((all) => all.map((name) => parseFloat(getComputedStyle(name).fontSize)));
 
-test('sixteen players fit on a tablet without scrolling, with uncut names of 22 px, and on a phone without overlap', async ({
+test('sixteen players fit on a tablet without scrolling, with uncut names of 22 px, and on a phone without overlap @long', async ({
 	page,
 	host
 }) => {
@@ -170,7 +170,7 @@ test('sixteen players fit on a tablet without scrolling, with uncut names of 22 
 	}
 });
 
-test('tablets show names of eleven letters in one line, and longer names in two, at 40 px', async ({
+test('tablets show names of eleven letters in one line, and longer names in two, at 40 px @long', async ({
 	page,
 	host
 }) => {
@@ -269,7 +269,7 @@ const lined: readonly (readonly [ruleset: string, turned?: string])[] = [
 ];
 
 for (const [ruleset, turned] of whole ? lined : lined.slice(0, 1))
-	test(`${ruleset}: on phones the tiles do not move, whatever text Play shows below them`, async ({
+	test(`${ruleset}: on phones the tiles do not move, whatever text Play shows below them @long`, async ({
 		page,
 		host
 	}) => {
@@ -318,7 +318,7 @@ async function showAt(
 	await seedEvening(page, log);
 }
 
-test('twelve players at 360 × 640: every step shows its golden button and main content without scrolling', async ({
+test('twelve players at 360 × 640: every step shows its golden button and main content without scrolling @long', async ({
 	page,
 	host
 }) => {
@@ -346,7 +346,7 @@ test('twelve players at 360 × 640: every step shows its golden button and main 
 	await shows(/^Next round/, 'main section > strong, main ol button', 13);
 });
 
-test('six players at 320 × 568 and 360 × 640 reach undo without scrolling while a decree is in force', async ({
+test('six players at 320 × 568 and 360 × 640 reach undo without scrolling while a decree is in force @long', async ({
 	page,
 	host
 }) => {
@@ -362,7 +362,7 @@ test('six players at 320 × 568 and 360 × 640 reach undo without scrolling whil
 	}
 });
 
-test('three to eight players at 320 × 568 reach undo without scrolling in every game, also with a line below the ring', async ({
+test('three to eight players at 320 × 568 reach undo without scrolling in every game, also with a line below the ring @long', async ({
 	page,
 	host
 }) => {
@@ -382,7 +382,7 @@ test('three to eight players at 320 × 568 reach undo without scrolling in every
 		}
 });
 
-test('the first deal of eight with long names at 320 × 568: the golden button covers neither the number of cards nor a choice', async ({
+test('the first deal of eight with long names at 320 × 568: the golden button covers neither the number of cards nor a choice @long', async ({
 	page,
 	host
 }) => {
@@ -406,7 +406,7 @@ const letters = (page: Page, such: string) =>
 			Math.min(...all.map((one) => parseFloat(getComputedStyle(one).fontSize)))
 		);
 
-test('a first visit on a small phone shows the golden button of each step without scrolling; text that is read across the table is large: dealer, number of cards, taxes, titles; only a touched tile has an arrow', async ({
+test('a first visit on a small phone shows the golden button of each step without scrolling; text that is read across the table is large: dealer, number of cards, taxes, titles; only a touched tile has an arrow @long', async ({
 	page,
 	host
 }) => {
@@ -444,7 +444,7 @@ test('a first visit on a small phone shows the golden button of each step withou
 	expect(await letters(page, '.tile .name')).toBeGreaterThanOrEqual(40);
 });
 
-test('RV-2: after a greater revolution of six or eight small phones show the golden button without scrolling', async ({
+test('RV-2: after a greater revolution of six or eight small phones show the golden button without scrolling @long', async ({
 	page,
 	host
 }) => {
@@ -537,7 +537,7 @@ test('at 200 % text size the start button of a returning group, the number of ca
 	await expectWholeNames();
 });
 
-test('on a phone the buttons for plays that turn the ranking are beside undo, without scrolling', async ({
+test('on a phone the buttons for plays that turn the ranking are beside undo, without scrolling @long', async ({
 	page,
 	host
 }) => {
@@ -573,7 +573,7 @@ test('on a phone the buttons for plays that turn the ranking are beside undo, wi
 	}
 });
 
-test('on small phones More, the first seats and the question about cards do not scroll, and the headings of the points are not cut', async ({
+test('on small phones More, the first seats and the question about cards do not scroll, and the headings of the points are not cut @long', async ({
 	page,
 	host
 }) => {
@@ -643,7 +643,7 @@ test('on small phones More, the first seats and the question about cards do not 
 	}
 });
 
-test('on the smallest phone the first deal fits, long names in the taxes are not cut, and in German with eight long names tiles keep 48 px, and undo is in sight', async ({
+test('on the smallest phone the first deal fits, long names in the taxes are not cut, and in German with eight long names tiles keep 48 px, and undo is in sight @long', async ({
 	page,
 	host
 }) => {
