@@ -34,7 +34,7 @@ const parts = [
 		title:
 			'Reach: 10,000 interleavings at a shared table, hostile members and strangers, two relays',
 		command:
-			'vitest run --project unit --project servers tests/unit/reach tests/unit/relay tests/servers/two-nodes.test.ts tests/servers/failing-stores.test.ts',
+			'vitest run --project unit --project servers tests/unit/reach tests/servers/relay tests/servers/two-nodes.test.ts tests/servers/failing-stores.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
@@ -64,9 +64,10 @@ const parts = [
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
-		title: 'The rules against their oracle, random evenings, corrections and statistics',
+		title:
+			'The rules against their oracle, random evenings, corrections, statistics, and questions in every language',
 		command:
-			'vitest run --project unit tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
+			'vitest run --project unit tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.test.ts tests/unit/ui/asked-rates.test.ts tests/unit/ask/asked.test.ts tests/unit/stats/statistics-builder.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{

@@ -203,6 +203,6 @@ test('all phones converge, and no stored entry is lost or doubled, in any order 
 			}
 			await table.end();
 		}),
-		{ numRuns: many(12, 834) }
+		{ numRuns: many(6, 1668) }
 	);
 });

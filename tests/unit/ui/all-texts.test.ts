@@ -43,9 +43,9 @@ const m = messagesOf('referee', 'titles', 'common');
 
 await loadMessages('table-steps', 'referee', 'flat', 'common');
 
-const houses = whole ? 2500 : 60;
+const houses = whole ? 2500 : 30;
 /** In each language. */
-const inEach = whole ? 2500 : 15;
+const inEach = whole ? 2500 : 8;
 const PLAYERS = ['Ana', 'Ben', 'Chidi', 'Dee', 'Eli', 'Fay', 'Gus', 'Hana'] as PlayerId[];
 
 /** A published game with a few random changes that do not clash. */
