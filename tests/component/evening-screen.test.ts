@@ -87,12 +87,12 @@ test('a tap on a name highlights its line and fades the others; a second tap und
 	const { container } = await render(PlacesPanel, { evening: longNight() });
 	const faint = () => container.querySelectorAll('g.faint').length;
 	const hana = page.getByRole('button', { name: 'Hana' });
-	await hana.click();
+	await tap(hana);
 	await expect.element(hana).toHaveAttribute('aria-pressed', 'true');
 	expect(faint()).toBe(11);
-	await page.getByRole('button', { name: 'נועה' }).click();
+	await tap(page.getByRole('button', { name: 'נועה' }));
 	await expect.element(hana).toHaveAttribute('aria-pressed', 'false');
-	await page.getByRole('button', { name: 'נועה' }).click();
+	await tap(page.getByRole('button', { name: 'נועה' }));
 	expect(faint()).toBe(0);
 });
 
@@ -112,7 +112,7 @@ test('no two lines look the same, even without colours', async () => {
 test('the table has every place of every round', async () => {
 	const evening = longNight();
 	await render(PlacesPanel, { evening });
-	await page.getByRole('button', { name: 'As a table' }).click();
+	await tap(page.getByRole('button', { name: 'As a table' }));
 	const rows = page.getByRole('row').elements();
 	expect(rows).toHaveLength(62);
 	const cells = (row: Element) => [...row.children].map((cell) => (cell as HTMLElement).innerText);

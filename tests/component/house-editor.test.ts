@@ -63,18 +63,18 @@ test('a set offers the source’s variants; changes are marked and can be reset 
 test('FP-15 a clash is shown beside both options, and the set cannot be saved', async () => {
 	const saved = await edit('tahimi');
 	await unfold('Cards and ranking');
-	await option('Wild cards').click();
+	await tap(option('Wild cards'));
 	await choose('Wild cards', 'Any card');
 	const why = '“Wild cards” and “Jokers” do not go together. This needs Jokers';
 	// beside each of the two
 	await expect.poll(() => count(why)).toBe(2);
 	expect(summary('Cards and ranking')?.textContent).toContain('does not fit');
 	await expect.element(button('Save')).toBeDisabled();
-	await page.getByRole('textbox', { name: 'Name', exact: true }).click();
+	await tap(page.getByRole('textbox', { name: 'Name', exact: true }));
 	await userEvent.keyboard('{Enter}');
 	expect(saved).not.toHaveBeenCalled();
 
-	await option('Jokers').click();
+	await tap(option('Jokers'));
 	await choose('Jokers', 'One Joker');
 	await expect.poll(() => count(why)).toBe(0);
 	await expect.element(button('Save')).toBeEnabled();
@@ -83,7 +83,7 @@ test('FP-15 a clash is shown beside both options, and the set cannot be saved', 
 		one.textContent.includes('From other games')
 	);
 	others.at(-1)!.click();
-	await option('Both wild cards in a hand').click();
+	await tap(option('Both wild cards in a hand'));
 	await choose('Both wild cards in a hand', 'Cancel the taxes');
 	const noEffect = 'No effect: a revolution takes two Jokers';
 	await expect.poll(() => count(noEffect)).toBe(1);
@@ -95,7 +95,7 @@ test('FP-15 a clash is shown beside both options, and the set cannot be saved', 
 test('TI-6 SC-3 TH-3 own titles, points and trumps', async () => {
 	const saved = await edit('tarot-himi');
 	await unfold('Score');
-	await option('Points').click();
+	await tap(option('Points'));
 	await choose('Points', 'By title');
 	const serfs = page.getByRole('textbox', { name: 'Serf', exact: true });
 	const points = serfs.first();
@@ -116,7 +116,7 @@ test('TI-6 SC-3 TH-3 own titles, points and trumps', async () => {
 
 	await unfold('Trumps');
 	await page.getByRole('textbox', { name: '13 · Death' }).fill('The trick is void.');
-	await button('Save').click();
+	await tap(button('Save'));
 	const [{ rules }] = saved.mock.lastCall!;
 	expect(rules.titles).toEqual({ Serf: 'Peasant' });
 	expect(rules.trumps).toEqual({ 13: 'The trick is void.' });
@@ -130,28 +130,28 @@ test('forbidden last cards and the end of a series', async () => {
 	await expect
 		.element(forbidden)
 		.toHaveAccessibleName(/the strongest rank, Jokers, 8s\*, Js\*, 3♠\*$/);
-	await forbidden.click();
+	await tap(forbidden);
 	const jokers = page
 		.getByRole('group', { name: 'Cards nobody may go out with' })
 		.getByRole('button', { name: 'Jokers', exact: true });
-	await jokers.click();
+	await tap(jokers);
 	await expect
 		.element(forbidden)
 		.toHaveAccessibleName('Forbidden last cards: the strongest rank, 8s*, Js*, 3♠*, house rule');
 	// a value set back is no change
-	await jokers.click();
+	await tap(jokers);
 	await expect.element(forbidden).toHaveAccessibleName(/3♠\*$/);
 
 	await unfold('Score');
 	const end = option('End of the series');
-	await end.click();
+	await tap(end);
 	await choose('End of the series', 'At a number of points');
 	const why = '“End of the series” and “Points” do not go together.';
 	await expect.poll(() => count(why)).toBe(3);
 	await choose('End of the series', 'After a number of rounds');
 	await page.getByRole('textbox', { name: 'Number of rounds' }).fill('30');
 	await expect.element(end).toHaveAccessibleName(/After 30 rounds/);
-	await button('Save').click();
+	await tap(button('Save'));
 	expect(saved).toHaveBeenCalledWith(
 		expect.objectContaining({
 			rules: expect.objectContaining({

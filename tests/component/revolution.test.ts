@@ -8,7 +8,7 @@ import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
 import type { Act } from '#lib/ui/table/act.ts';
 import '#lib/ui/theme.css';
 import { GUESTS, secondRound, step } from '../e2e/support/logs.ts';
-import { dialogShown } from './press.ts';
+import { dialogShown, tap } from './press.ts';
 
 /** The screen of a revolution. */
 
@@ -52,14 +52,14 @@ test('RV-2: a greater revolution turns the table on a screen of its own, which l
 	await expect.element(stage()).toHaveTextContent('Nobody pays.');
 	await expect.element(stage()).toHaveTextContent('Ana takes the throne');
 	await expect.element(stage().getByRole('button', { name: /^Ana, .*1/ })).toBeVisible();
-	await button(/^Seated — /).click();
+	await tap(button(/^Seated — /));
 	expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'goToStep', step: 'play' });
 });
 
 test('RV-2: Change… leaves the screen for Seats, and it does not come again', async () => {
 	const after = at(4, call('Ana'));
 	const { view } = await struck(at(4), after);
-	await button(/^Change…/).click();
+	await tap(button(/^Change…/));
 	await expect.element(stage()).not.toBeInTheDocument();
 	await expect.element(page.getByRole('heading', { level: 1, name: 'Seats' })).toBeVisible();
 	await expect.element(page.getByText('Greater revolution!')).toBeVisible();
@@ -73,11 +73,11 @@ test('RV-1: after a lesser revolution nobody moves; undo takes it back', async (
 	const { act, view } = await struck(at(6), at(6, call('Chidi')));
 	await expect.element(stage()).toHaveAccessibleName('Revolution!');
 	await expect.element(stage()).toHaveTextContent('Chidi shows both Jesters');
-	await button(/^Play — /).click();
+	await tap(button(/^Play — /));
 	expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'goToStep', step: 'play' });
-	await button(/^Undo/).click();
+	await tap(button(/^Undo/));
 	expect(act).toHaveBeenLastCalledWith({ type: 'undo' });
-	await button(/^Close/).click();
+	await tap(button(/^Close/));
 	await expect.element(page.getByText('Revolution! Nobody pays.')).toBeVisible();
 	await view.rerender(propsOf(at(6)));
 	await expect.element(stage()).not.toBeInTheDocument();

@@ -17,6 +17,7 @@ import ScopeChoice from '#lib/ui/statistics/ScopeChoice.svelte';
 import StatisticsView from '#lib/ui/statistics/StatisticsView.svelte';
 import { messagesOf } from '#lib/messages/messages.svelte.ts';
 import { crowd, pair, person, statistics } from '../fixtures/statistics.ts';
+import { tap } from './press.ts';
 
 const m = messagesOf('statistics');
 
@@ -79,7 +80,7 @@ describe('StatisticsView', () => {
 			'Ana of 59 rounds 12 on top none at the bottom'
 		);
 		const all = part('Cards paid and received').getByRole('button', { name: /^All 30/ });
-		await all.click();
+		await tap(all);
 		expect(texts('Cards paid and received')).toHaveLength(30);
 		await part('Cards paid and received')
 			.getByRole('button', { name: /^Only the first 5/ })
@@ -100,7 +101,7 @@ describe('StatisticsView', () => {
 		await show(crowd(THIRTY));
 		const toggle = part('Longest reign').getByRole('button', { name: /^As a table/ });
 		await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
-		await toggle.click();
+		await tap(toggle);
 		await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
 		const table = part('Longest reign').getByRole('table', { name: 'Longest reign' });
 		expect(
@@ -116,7 +117,7 @@ describe('StatisticsView', () => {
 				.map((head) => head.textContent)
 		).toEqual(['Name', 'In a row', 'Which rounds', 'Evening', 'Ranked rounds']);
 		await expect.element(table.getByRole('row', { name: /^Ana 12 3 to 14/ })).toBeVisible();
-		await toggle.click();
+		await tap(toggle);
 		await expect.element(table).not.toBeInTheDocument();
 	});
 
@@ -230,14 +231,14 @@ describe('PersonView', () => {
 		const figures = part('In figures');
 		expect(figures.getByRole('button').elements()).toHaveLength(1);
 		expect(figures.getByRole('note').elements()).toHaveLength(0);
-		await figures.getByRole('button', { name: 'What is this?' }).click();
+		await tap(figures.getByRole('button', { name: 'What is this?' }));
 		const explained = figures
 			.getByRole('note')
 			.elements()
 			.map((note) => note.ariaLabel);
 		const inPanels = new Set(['mobility', 'who-taxed-whom', 'head-to-head']);
 		expect(explained).toEqual(CODES.filter((code) => !inPanels.has(code)).map(nameOfStatistic));
-		await figures.getByRole('button', { name: 'What is this?' }).click();
+		await tap(figures.getByRole('button', { name: 'What is this?' }));
 		expect(figures.getByRole('note').elements()).toHaveLength(0);
 	});
 
@@ -264,19 +265,17 @@ describe('ScopeChoice', () => {
 				void view.rerender({ chosen });
 			}
 		});
-		await page.getByText('Change').click();
+		await tap(page.getByText('Change'));
 		const games = page.getByRole('group', { name: 'Rounds of' }).getByRole('button');
-		expect(games.elements().map((game) => game.textContent)).toEqual([
-			'All games',
-			'Temple',
-			'Tahimi'
-		]);
-		await page.getByRole('button', { name: 'Temple' }).click();
-		await page.getByRole('button', { name: 'Ana' }).click();
-		await page.getByRole('button', { name: 'Ben' }).click();
+		await expect
+			.poll(() => games.elements().map((game) => game.textContent))
+			.toEqual(['All games', 'Temple', 'Tahimi']);
+		await tap(page.getByRole('button', { name: 'Temple' }));
+		await tap(page.getByRole('button', { name: 'Ana' }));
+		await tap(page.getByRole('button', { name: 'Ben' }));
 		await expect.element(page.getByText('Temple, evenings with Ana and Ben')).toBeVisible();
-		await page.getByRole('button', { name: 'Ana' }).click();
-		await page.getByRole('button', { name: 'All time, all games' }).click();
+		await tap(page.getByRole('button', { name: 'Ana' }));
+		await tap(page.getByRole('button', { name: 'All time, all games' }));
 		await expect.element(page.getByRole('button', { name: 'All time, all games' })).toBeDisabled();
 		expect(scopes).toEqual([
 			{ ruleset: 'temple', people: [] },

@@ -125,7 +125,7 @@ async function inLanguages(page: Page, screen: string, n: number) {
 }
 
 for (const [first, tour] of tours.filter((_, i) => whole || i % 2 === 0).entries())
-	test(`screens ${tour.title}: axe, contrast, targets, translations and layout`, async ({
+	test(`screens ${tour.title}: axe, contrast, targets, translations and layout${first % 2 === 0 ? '' : ' @long'}`, async ({
 		page,
 		host,
 		browserName

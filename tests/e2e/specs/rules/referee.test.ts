@@ -77,7 +77,7 @@ test('PL-2 from the Table to the verdict: 8 on 5 in four taps, 8 8 on 5 5 in six
 	});
 });
 
-test('TX-3 TX-11 the Taxes step links to the tribute; no card of the hand is stored; a remedy can be undone at the Table', async ({
+test('TX-3 TX-11 the Taxes step links to the tribute; no card of the hand is stored; a remedy can be undone at the Table @long', async ({
 	page,
 	host
 }) => {

@@ -58,7 +58,7 @@ async function keepTablesBusy(page: Page) {
 	return () => page.evaluate(() => Object.assign(window, { free: true }).free);
 }
 
-test('a phone over plain HTTP follows a table, goes out, and writes', async ({
+test('a phone over plain HTTP follows a table, goes out, and writes @long', async ({
 	page,
 	host,
 	plain

@@ -52,7 +52,7 @@ async function sharedRound([{ page: ana, line }, ben]: readonly [Phone, Phone]) 
 	await expect(ana.getByRole('img', { name: 'Live · 2 phones' })).toBeVisible();
 }
 
-test('a phone whose line has died is not offered the pen, and the phone that writes keeps its evening', async ({
+test('a phone whose line has died is not offered the pen, and the phone that writes keeps its evening @long', async ({
 	phones
 }) => {
 	const [{ page: ana }, { page: ben, line }] = phones;

@@ -166,7 +166,7 @@ test.describe('a slow disk', () => {
 	});
 });
 
-test('an open evening is restored exactly, before the first deal, at Taxes and in Play', async ({
+test('an open evening is restored exactly, before the first deal, at Taxes and in Play @long', async ({
 	page,
 	host
 }) => {

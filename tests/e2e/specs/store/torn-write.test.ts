@@ -76,7 +76,7 @@ for (const bytes of whole ? [1, 20, 200] : [])
 /** When the browser is closed after the evening is shown, in milliseconds. */
 const CLOSINGS = whole ? Array.from({ length: 20 }, (_, i) => 25 * i) : [0];
 
-test(`after a torn write the browser is closed ${CLOSINGS.join(', ')} ms after showing the evening again: nothing is lost`, async ({
+test(`after a torn write the browser is closed ${CLOSINGS.join(', ')} ms after showing the evening again: nothing is lost @long`, async ({
 	host
 }, info) => {
 	if (whole) test.setTimeout(30 * 60_000);

@@ -5,7 +5,7 @@ import { expectRefereeAgrees, seatsByReferee } from '../../support/referee.ts';
 import { seedEvening } from '../../support/seed.ts';
 import { comeAndGo, dealt, exits, seated, taxed } from '../../support/table.ts';
 
-test('PR-3 PR-4 JO-2: a round of President, and the Referee’s answers in it', async ({
+test('PR-3 PR-4 JO-2: a round of President, and the Referee’s answers in it @long', async ({
 	page,
 	host
 }) => {
