@@ -31,8 +31,8 @@ const published: [string, House, string][] = [
 ];
 
 describe('PL-1 to PL-8: every play in packs of twelve, the published rules', () => {
-	// every second pack in a test run
-	for (const [id, house, pack] of published.filter((_, n) => whole || n % 2 === 0))
+	// every third pack in a test run
+	for (const [id, house, pack] of published.filter((_, n) => whole || n % 3 === 0))
 		test(`PL-1 to PL-8 ${id}: ${pack}`, () =>
 			everything(optionsOf(id, house), cardsOf(pack)).agrees(whole ? 1500 : 500));
 });

@@ -120,7 +120,7 @@ test('the current names of players are shown; a deletion can be undone at once, 
 	});
 });
 
-test('the Table and the Chronicle show the same evening; deleting it clears the table, undoing restores it; “the same people again” puts it aside', async ({
+test('the Table and the Chronicle show the same evening; deleting it clears the table, undoing restores it; “the same people again” puts it aside @long', async ({
 	page,
 	host
 }) => {

@@ -63,7 +63,7 @@ test('the camera finds a code and is released', async ({ host, faults }, info) =
 	});
 });
 
-test('parts of a code are collected; a single part opened as a link leads to the scanner', async ({
+test('parts of a code are collected; a single part opened as a link leads to the scanner @long', async ({
 	host,
 	faults
 }, info) => {

@@ -100,7 +100,7 @@ test('known players are offered as soon as the store opens', async ({ page, cont
 	await expect(alert(page)).toHaveCount(0);
 });
 
-test('while an old tab blocks the store, an evening is played in memory without waiting', async ({
+test('while an old tab blocks the store, an evening is played in memory without waiting @long', async ({
 	page,
 	context,
 	host

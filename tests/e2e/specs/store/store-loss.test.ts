@@ -19,7 +19,7 @@ async function between(page: Page, host: Host, change: () => Promise<void>) {
 /** Waits until the app has checked the store. */
 const looked = (page: Page) => page.waitForFunction(() => 'courtbook-kept' in localStorage);
 
-test('a store that lost its last entries, or all data, between visits is reported until the user dismisses it', async ({
+test('a store that lost its last entries, or all data, between visits is reported until the user dismisses it @long', async ({
 	page,
 	host
 }) => {

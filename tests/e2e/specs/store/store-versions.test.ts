@@ -163,7 +163,7 @@ const uses: Readonly<Record<number, (page: Page, host: Host, dump: Dump) => Prom
 	3: useVersion3
 };
 
-test('a store of each earlier version is upgraded without losing data, and used', async ({
+test('a store of each earlier version is upgraded without losing data, and used @long', async ({
 	page,
 	host
 }) => {

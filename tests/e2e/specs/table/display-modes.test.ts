@@ -4,7 +4,7 @@ import { confirm, GUESTS, logOf, out, playingEvening, rulesOf } from '../../supp
 import { putOnTable, seedEvening } from '../../support/seed.ts';
 import { button, exits, nextRound, tile } from '../../support/table.ts';
 
-test('nothing is animated with reduced motion', async ({ page, host }) => {
+test('nothing is animated with reduced motion @long', async ({ page, host }) => {
 	await page.addInitScript(() => {
 		const moved: string[] = [];
 		Object.assign(window, { moved });

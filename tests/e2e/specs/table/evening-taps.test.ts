@@ -26,7 +26,7 @@ async function middleOf(control: Locator) {
 	return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('SE-4: taps that come too soon, by the clock: on tiles, on More, in a sheet, after the last exit, on golden buttons, on a tax', async ({
+test('SE-4: taps that come too soon, by the clock: on tiles, on More, in a sheet, after the last exit, on golden buttons, on a tax @long', async ({
 	page,
 	host
 }) => {

@@ -50,7 +50,7 @@ test('by default there is neither sound nor vibration, and the screen stays awak
 	expect(await felt(page)).toEqual({ pulses: [], tones: [], locks: 1 });
 });
 
-test('sounds and vibration follow the settings, which are kept', async ({ page, host }) => {
+test('sounds and vibration follow the settings, which are kept @long', async ({ page, host }) => {
 	await watch(page);
 	await page.goto(host.beside);
 	await seedEvening(page, playingEvening('temple', GUESTS.slice(0, 3)), 'settings');
