@@ -64,10 +64,9 @@ const parts = [
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
-		title:
-			'The rules against their oracle, random evenings, corrections, statistics, and questions in every language',
+		title: 'The rules against their oracle, random evenings, corrections and statistics',
 		command:
-			'vitest run --project unit tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.test.ts tests/unit/ui/asked-rates.test.ts tests/unit/ask/asked.test.ts tests/unit/stats/statistics-builder.test.ts',
+			'vitest run --project unit tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
@@ -75,6 +74,12 @@ const parts = [
 			'The texts of 2,500 random houses in every language, and the referee against random evenings',
 		command:
 			'vitest run --project unit tests/unit/ui/all-texts.test.ts tests/unit/referee/table-now.test.ts',
+		env: { WHOLE: '1' }
+	},
+	{
+		title: 'Questions in people’s own words in every language',
+		command:
+			'vitest run --project unit tests/unit/ui/asked-rates.test.ts tests/unit/ask/asked.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
