@@ -1,7 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { fold } from '#lib/evening/timeline.ts';
+import { LOCALES } from '#lib/messages/locales.ts';
 import { setLanguage } from '#lib/messages/messages.svelte.ts';
 import { no } from '#lib/rules/result.ts';
 import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
@@ -41,20 +42,13 @@ function underGolden(): string[] {
 
 afterAll(() => setLanguage('en'));
 
-// the tables that fill the page, and the languages with long words, other scripts and the other
-// direction
-test.each([
-	['en', 'temple', 4],
-	['en', 'temple', 12],
-	['en', 'president', 6],
-	['en', 'daifugo', 4],
-	['de', 'temple', 4],
-	['de', 'temple', 12],
-	['he', 'president', 6],
-	['ja', 'daifugo', 4]
-] as const)(
-	'%s, %s with %i: nothing lies under the golden button',
-	async (language, game, players) => {
+describe.each(LOCALES)('%s', (language) => {
+	test.each([
+		['temple', 4],
+		['temple', 12],
+		['president', 6],
+		['daifugo', 4]
+	])('%s with %i: nothing lies under the golden button', async (game, players) => {
 		await setLanguage(language);
 		document.documentElement.dir = language === 'he' ? 'rtl' : 'ltr';
 		const timeline = fold(seatedEvening(game, GUESTS.slice(0, players)))!;
@@ -74,8 +68,8 @@ test.each([
 			await expect.poll(() => document.querySelector('.golden')).not.toBeNull();
 			expect.soft(underGolden(), `${width} × ${height}`).toEqual([]);
 		}
-	}
-);
+	});
+});
 
 test.each(SIZES)(
 	'at %i × %i the hand behind its number ends above the next line',
