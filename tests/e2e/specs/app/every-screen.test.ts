@@ -17,8 +17,9 @@ import { turn, whole } from '../../../sample.ts';
 import { LONG_NAMES } from '../../support/logs.ts';
 
 /* Every sixth screen of every fourth tour in `npm test`, and of as many more in `test:long`, by
- * turns in the pseudo-locale, in one other language and theme on the smallest phone, with the reader's own spacing and colours, or in
- * English at one size or in large text. `npm run torture` has them all (`WHOLE=1`). */
+ * turns in the pseudo-locale, in one other language and theme on the smallest phone, with the
+ * reader's own spacing and colours, or in English at one size or in large text. `npm run torture`
+ * has them all (`WHOLE=1`). */
 const NAMES = LONG_NAMES.slice(0, 8);
 /** Names that are the same in every language. */
 const SAME = ['Courtbook', ...Object.values(LANGUAGES).map(({ name }) => name)];
