@@ -52,6 +52,7 @@ const reports = {
 	vitest: resultOfVitest,
 	playwright: resultOfPlaywright,
 	long: resultOfPlaywright,
+	'long-vitest': resultOfVitest,
 	engines: resultOfPlaywright,
 	servers: resultOfVitest
 };

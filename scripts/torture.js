@@ -27,14 +27,15 @@ const parts = [
 	},
 	{
 		title: '20,000 hostile files',
-		command: 'vitest run --project unit tests/unit/exchange/hostile.test.ts',
+		command:
+			'vitest run --project unit --project unit-long tests/unit/exchange/hostile.long.test.ts',
 		env: { HOSTILE_RUNS: '20000' }
 	},
 	{
 		title:
 			'Reach: 10,000 interleavings at a shared table, hostile members and strangers, two relays',
 		command:
-			'vitest run --project unit --project servers tests/unit/reach tests/servers/relay tests/servers/two-nodes.test.ts tests/servers/failing-stores.test.ts',
+			'vitest run --project unit --project unit-long --project servers tests/unit/reach tests/servers/relay tests/servers/two-nodes.test.ts tests/servers/failing-stores.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
@@ -49,37 +50,39 @@ const parts = [
 	},
 	{
 		title: '5,000 forged evenings',
-		command: 'vitest run --project unit tests/unit/storage/hybrids.test.ts',
+		command:
+			'vitest run --project unit --project unit-long tests/unit/storage/hybrids.long.test.ts',
 		env: { HYBRID_RUNS: '5000' }
 	},
 	{
 		title: '300 random histories, written and read again',
 		command:
-			'vitest run --project unit tests/unit/exchange/backup.test.ts tests/unit/exchange/validate.test.ts',
+			'vitest run --project unit --project unit-long tests/unit/exchange/backup.test.ts tests/unit/exchange/validate.test.ts',
 		env: { TORTURE_RUNS: '300' }
 	},
 	{
 		title: 'Legal plays in 1,000 positions of each ruleset',
-		command: 'vitest run --project unit tests/unit/referee/legal-plays.test.ts',
+		command:
+			'vitest run --project unit --project unit-long tests/unit/referee/legal-plays.long.test.ts',
 		env: { TORTURE_POSITIONS: '1000' }
 	},
 	{
 		title: 'The rules against their oracle, random evenings, corrections and statistics',
 		command:
-			'vitest run --project unit tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.test.ts',
+			'vitest run --project unit --project unit-long tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.long.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
 		title:
 			'The texts of 2,500 random houses in every language, and the referee against random evenings',
 		command:
-			'vitest run --project unit tests/unit/ui/all-texts.test.ts tests/unit/referee/table-now.test.ts',
+			'vitest run --project unit --project unit-long tests/unit/ui/all-texts.long.test.ts tests/unit/referee/table-now.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
 		title: 'Questions in people’s own words in every language',
 		command:
-			'vitest run --project unit tests/unit/ui/asked-rates.test.ts tests/unit/ask/asked.test.ts',
+			'vitest run --project unit --project unit-long tests/unit/ui/asked-rates.long.test.ts tests/unit/ask/asked.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{

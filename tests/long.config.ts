@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
-/** `npm run test:long`: the end-to-end tests of rare circumstances, whose titles end in `@long`. */
+/** The end-to-end tests of `npm run test:long`, whose titles end in `@long`. */
 export default defineConfig({
 	...base,
 	testDir: 'e2e/specs',

@@ -167,7 +167,7 @@ async function goOn(timeline: Timeline, { asked, open }: Shown): Promise<void> {
 describe.each(RULESETS.map((ruleset) => [ruleset.name, resolveRules(ruleset)] as const))(
 	'%s',
 	(_, rules) => {
-		const kinds = statesOf(rules, 2);
+		const kinds = statesOf(rules, 1);
 		test('the samples contain states of every step', () => {
 			expect([...kinds.keys()]).toEqual(
 				expect.arrayContaining([

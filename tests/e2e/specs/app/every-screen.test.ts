@@ -125,8 +125,11 @@ async function inLanguages(page: Page, screen: string, n: number) {
 	return onGround;
 }
 
-for (const [first, tour] of tours.filter((_, i) => whole || i % 2 === 0).entries())
-	test(`screens ${tour.title}: axe, contrast, targets, translations and layout${first % 2 === 0 ? '' : ' @long'}`, async ({
+/** The tours of `npm test`. */
+const SHORT = ['of an empty app', 'of a round', 'of one evening'];
+
+for (const [first, tour] of tours.entries())
+	test(`screens ${tour.title}: axe, contrast, targets, translations and layout${SHORT.includes(tour.title) ? '' : ' @long'}`, async ({
 		page,
 		host,
 		browserName

@@ -69,7 +69,7 @@ test('the language changes without a reload, and only its catalogues are fetched
 	await expect(heading(page)).toHaveText('Réglages');
 });
 
-test('Hebrew runs from right to left, the ring stays clockwise, and a name in Latin letters is aligned with the line below it', async ({
+test('Hebrew runs from right to left, the ring stays clockwise, and a name in Latin letters is aligned with the line below it @long', async ({
 	page,
 	host,
 	browserName

@@ -19,7 +19,7 @@ test('a first visit gets the prerendered page with its text', async ({ page, hos
 	expect(html).toMatch(/<h1/);
 });
 
-test('an update waits for the user, and is still offered after a reload; a tab without it runs on and can still load its code', async ({
+test('an update waits for the user, and is still offered after a reload; a tab without it runs on and can still load its code @long', async ({
 	page,
 	context,
 	host

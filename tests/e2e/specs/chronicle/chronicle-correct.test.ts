@@ -40,7 +40,7 @@ const FIVE = rounds(
 	'Dee Ana Ben'
 );
 
-test('a wrong order of exits in round 2 of 5 is corrected, and its consequences are shown; a change to the current round appears on the Table at once', async ({
+test('a wrong order of exits in round 2 of 5 is corrected, and its consequences are shown; a change to the current round appears on the Table at once @long', async ({
 	page,
 	host
 }) => {

@@ -24,7 +24,7 @@ async function addNote(page: Page, text: string) {
 }
 const notes = (page: Page) => page.getByRole('listitem').filter({ hasText: /^\s*Note:/ });
 
-test('the current names of players are shown; a deletion can be undone at once, or on another day; a closed evening can be renamed, annotated, reopened and put on the table; entries that cannot be stored are stored later; two tabs keep each other’s', async ({
+test('the current names of players are shown; a deletion can be undone at once, or on another day; a closed evening can be renamed, annotated, reopened and put on the table; entries that cannot be stored are stored later; two tabs keep each other’s @long', async ({
 	page,
 	host,
 	context

@@ -74,7 +74,7 @@ const change = (page: Page, how: 'delete' | 'older') =>
 		opening.result.close();
 	}, how);
 
-test('digests are computed once, in a worker, and reused; only missing and outdated ones are computed again; the index does not block the database in another tab', async ({
+test('digests are computed once, in a worker, and reused; only missing and outdated ones are computed again; the index does not block the database in another tab @long', async ({
 	page,
 	context,
 	host
@@ -208,7 +208,7 @@ test('a worker that cannot be loaded is reported, and the next request starts it
 
 const DAY = 86_400_000;
 
-test('a deleted evening is removed once the gaps between visits add up to 30 days, but never the one on the table', async ({
+test('a deleted evening is removed once the gaps between visits add up to 30 days, but never the one on the table @long', async ({
 	page,
 	host
 }) => {

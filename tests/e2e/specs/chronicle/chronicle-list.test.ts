@@ -76,7 +76,7 @@ test('more evenings load near the end of the list; going back from an evening re
 	});
 });
 
-test('a row shows players, game, date, duration and ruler; the evening on the table is first; the tabs of the Chronicle do not move when another is selected', async ({
+test('a row shows players, game, date, duration and ruler; the evening on the table is first; the tabs of the Chronicle do not move when another is selected @long', async ({
 	page,
 	host
 }) => {

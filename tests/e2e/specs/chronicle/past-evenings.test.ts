@@ -34,7 +34,7 @@ const file = (name: string, mimeType: string, text: string) => ({
 const choose = (page: Page, chosen: ReturnType<typeof file>) =>
 	page.getByLabel('The file with the evenings').setInputFiles(chosen);
 
-test('evenings of other programs are shown, added once, and say that they were entered later', async ({
+test('evenings of other programs are shown, added once, and say that they were entered later @long', async ({
 	page,
 	host
 }) => {

@@ -67,7 +67,7 @@ test('damaged records are set aside, saved unchanged, and removed on request @lo
 	await expect(eveningLines(page)).toContainText('2 rounds');
 });
 
-test('after ten evenings without a backup a reminder is shown, until a backup is made or the reminder dismissed', async ({
+test('after ten evenings without a backup a reminder is shown, until a backup is made or the reminder dismissed @long', async ({
 	page,
 	host
 }) => {

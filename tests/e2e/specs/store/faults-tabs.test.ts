@@ -87,7 +87,7 @@ async function bothShow(one: Page, other: Page, out: string) {
 /** The message when another tab was first. */
 const told = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Another tab' });
 
-test('each tab shows the other’s entries at once, also in lists', async ({
+test('each tab shows the other’s entries at once, also in lists @long', async ({
 	page,
 	context,
 	host

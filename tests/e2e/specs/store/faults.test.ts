@@ -206,7 +206,7 @@ function failToOpen() {
 	};
 }
 
-test('IndexedDB that fails to open, or none: reported before the start, and a whole round is played in memory', async ({
+test('IndexedDB that fails to open, or none: reported before the start, and a whole round is played in memory @long', async ({
 	page,
 	host
 }) => {

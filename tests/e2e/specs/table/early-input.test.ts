@@ -20,7 +20,7 @@ async function openUnhydrated(page: Page, url: string): Promise<() => void> {
 	return hydrate;
 }
 
-test('taps before hydration are replayed once after it; text typed before it is searched for, and Enter does not reload the page', async ({
+test('taps before hydration are replayed once after it; text typed before it is searched for, and Enter does not reload the page @long', async ({
 	page,
 	host
 }) => {

@@ -183,7 +183,7 @@ const watched = (page: Page) => page.evaluate(() => (window as unknown as { seen
 const moving = (page: Page) =>
 	page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
 
-test('the second round on the flat screen: names move to their new chairs, both ends press the same button, payer and receiver tick a tax, decrees open from both ends', async ({
+test('the second round on the flat screen: names move to their new chairs, both ends press the same button, payer and receiver tick a tax, decrees open from both ends @long', async ({
 	page,
 	host
 }) => {

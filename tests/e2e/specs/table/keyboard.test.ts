@@ -8,7 +8,10 @@ import { atStep, button, tile, taxRow } from '../../support/table.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a short evening by keyboard only; the focus is always visible', async ({ page, host }) => {
+test('a short evening by keyboard only; the focus is always visible @long', async ({
+	page,
+	host
+}) => {
 	await page.goto(host.url);
 	const keys = new Keys(page);
 	const title = (text: string | RegExp) => () =>

@@ -200,7 +200,7 @@ const isSeen = (what: Locator) =>
 	});
 const isUncovered = (page: Page, name: RegExp) => isSeen(page.getByRole('button', { name }));
 
-test('with eight players every step shows its golden button without scrolling, and the tiles do not move', async ({
+test('with eight players every step shows its golden button without scrolling, and the tiles do not move @long', async ({
 	page,
 	host
 }) => {
@@ -479,7 +479,7 @@ async function inLargeText(page: Page) {
 	await settled(page);
 }
 
-test('at 200 % text size the start button of a returning group, the number of cards and a tax are visible without scrolling', async ({
+test('at 200 % text size the start button of a returning group, the number of cards and a tax are visible without scrolling @long', async ({
 	page,
 	host
 }) => {

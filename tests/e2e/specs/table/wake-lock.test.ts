@@ -43,7 +43,7 @@ async function watchLocks(page: Page): Promise<void> {
 const send = (page: Page, event: string) =>
 	page.evaluate((name) => void dispatchEvent(new Event(name)), event);
 
-test('the screen stays awake while a round is on, and again after the page was hidden; a browser that cannot keep it awake is reported, with advice', async ({
+test('the screen stays awake while a round is on, and again after the page was hidden; a browser that cannot keep it awake is reported, with advice @long', async ({
 	page,
 	host
 }) => {
