@@ -127,6 +127,7 @@ export const rulings: Tour = {
 			open: async (page) => {
 				await button(page, /^The hand is covered/).click();
 				await button(page, 'House rule instead…').click();
+				await expect(page.getByRole('dialog')).toBeVisible();
 			}
 		},
 		{
