@@ -4,6 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { fold, type Timeline, type TimelineCommand } from '#lib/evening/timeline.ts';
 import { no } from '#lib/rules/result.ts';
+import { Visit, VISIT } from '#lib/ui/core/visit.ts';
 import RoundScreen from '#lib/ui/round/RoundScreen.svelte';
 import type { Act } from '#lib/ui/table/act.ts';
 import '#lib/ui/theme.css';
@@ -82,6 +83,25 @@ test('RV-1: after a lesser revolution nobody moves; undo takes it back', async (
 	await view.rerender(propsOf(at(6)));
 	await expect.element(stage()).not.toBeInTheDocument();
 	await expect.element(page.getByRole('heading', { level: 1, name: 'Taxes' })).toBeVisible();
+});
+
+test('RV-2: in Play the tiles are where the revolution put them, and do not slide there again', async () => {
+	await setMotion('no-preference');
+	onTestFinished(() => setMotion('reduce'));
+	const seats = fold(secondRound('dalmuti', GUESTS.slice(0, 8), []))!;
+	const view = await render(RoundScreen, {
+		props: { ...propsOf(seats), act: vi.fn(), colours: {} },
+		context: new Map([[VISIT, new Visit()]])
+	});
+	await expect.element(page.getByRole('button', { name: /^Ana, place 8/ })).toBeVisible();
+	await view.rerender(propsOf(at(8)));
+	await view.rerender(propsOf(at(8, call('Ana'))));
+	await expect.element(stage().getByRole('button', { name: /^Ana, .*1/ })).toBeVisible();
+	await view.rerender(propsOf(at(8, call('Ana'), step('play'))));
+	await expect.element(page.getByRole('heading', { level: 1, name: 'Play' })).toBeVisible();
+	const tiles = [...document.querySelectorAll('.ring li')];
+	expect(tiles).toHaveLength(8);
+	expect(tiles.flatMap((one) => one.getAnimations())).toEqual([]);
 });
 
 test('a tap anywhere shows the end at once', async () => {
