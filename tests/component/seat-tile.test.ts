@@ -15,6 +15,8 @@ async function tile(name: string, state: string, text: number, width = WIDTH) {
 	html.style.fontSize = `${text}%`;
 	const { container } = await render(SeatTile, { name, state, mark: 'crown' });
 	container.style.width = `${width}px`;
+	// as a ring sets it
+	container.style.setProperty('--tile-width', `${width}px`);
 	await document.fonts.ready;
 	return page.getByRole('button');
 }
