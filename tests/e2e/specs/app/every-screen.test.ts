@@ -16,10 +16,10 @@ import { nextFrame, resize, expectGoodLayout, settled } from '../../support/layo
 import { turn, whole } from '../../../sample.ts';
 import { LONG_NAMES } from '../../support/logs.ts';
 
-/* Every sixth screen of every fourth tour in `npm test`, and of as many more in `test:long`, by
- * turns in the pseudo-locale, in one other language and theme on the smallest phone, with the
- * reader's own spacing and colours, or in English at one size or in large text. `npm run torture`
- * has them all (`WHOLE=1`). */
+/* Every sixth screen of three tours in `npm test`, and of the others in `test:long`, by turns in the
+ * pseudo-locale, in one other language and theme on the smallest phone, with the reader's own
+ * spacing and colours, or in English at one size or in large text. `npm run torture` has every
+ * screen in every way (`WHOLE=1`). */
 const NAMES = LONG_NAMES.slice(0, 8);
 /** Names that are the same in every language. */
 const SAME = ['Courtbook', ...Object.values(LANGUAGES).map(({ name }) => name)];
@@ -125,7 +125,7 @@ async function inLanguages(page: Page, screen: string, n: number) {
 	return onGround;
 }
 
-/** The tours of `npm test`. */
+/** The tours of `npm test`; `test:long` has the others. */
 const SHORT = ['of an empty app', 'of a round', 'of one evening'];
 
 for (const [first, tour] of tours.entries())
