@@ -46,9 +46,12 @@ export function readArea(language, area) {
 	} catch (reason) {
 		throw new Error(`${file}: ${reason}`, { cause: reason });
 	}
-	const keys = [...source.matchAll(/^\t"((?:[^"\\]|\\.)+)":/gm)].map(([, key = '']) => key);
-	const twice = keys.find((key, i) => keys.indexOf(key) < i);
-	if (twice !== undefined) throw new Error(`${file}: ${twice} is there twice`);
+	/** @type {Set<string>} */
+	const keys = new Set();
+	for (const [, key = ''] of source.matchAll(/^\t"((?:[^"\\]|\\.)+)":/gm)) {
+		if (keys.has(key)) throw new Error(`${file}: ${key} is there twice`);
+		keys.add(key);
+	}
 	/** @type {Map<string, string>} */
 	const texts = new Map();
 	/** @type {Map<string, Note>} */

@@ -1,5 +1,5 @@
 import { createRawSnippet } from 'svelte';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import type { Entry } from '#lib/evening/entries.ts';
@@ -11,9 +11,6 @@ import { join, logOf, rounds, rulesOf, seatedEvening, words } from '../e2e/suppo
 import { keepEvening } from './kept-evening.ts';
 import { tap } from './press.ts';
 
-// golden buttons ignore presses at first (tests/e2e/specs/table/evening-taps.test.ts)
-vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
-vi.mock('$app/navigation', () => ({ goto: () => Promise.resolve() }));
 // the room of the navigation, which the layout gives
 document.body.style.paddingBlockEnd = '4.5rem';
 

@@ -87,9 +87,6 @@ async function show(timeline: Timeline) {
 }
 type Shown = Awaited<ReturnType<typeof show>>;
 
-// golden buttons ignore presses at first (tests/e2e/specs/table/evening-taps.test.ts)
-vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
-
 const find = (name: RegExp) => page.getByRole('button', { name }).elements()[0];
 
 /** Enters the first cards that the pack holds for all who draw, and seats them by it. */

@@ -1,3 +1,4 @@
+import { goto } from '$app/navigation';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
@@ -10,11 +11,6 @@ import { confirm, out, playingEvening, secondRound, step, words } from '../e2e/s
 import { keepEvening } from './kept-evening.ts';
 import { tap } from './press.ts';
 
-const { goto } = vi.hoisted(() => ({ goto: vi.fn<(address: string) => void>() }));
-vi.mock('$app/navigation', () => ({ goto }));
-// golden buttons ignore presses at first (tests/e2e/specs/table/evening-taps.test.ts)
-vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
-
 // the room of the navigation, which the layout gives
 document.body.style.paddingBlockEnd = '4.5rem';
 
@@ -25,7 +21,10 @@ const NAMES = words('Ana Ben Chidi Dee Eli');
  * @param question the one that a link opens, as in its address */
 async function referee(log: readonly Entry[] | null, question = '') {
 	const draft = new RefereeDraft();
-	goto.mockImplementation((address) => draft.follow(address.split('#')[1]!));
+	vi.mocked(goto).mockImplementation((address) => {
+		draft.follow(String(address).split('#')[1]!);
+		return Promise.resolve();
+	});
 	draft.follow(question);
 	const kept = log && keepEvening(log, ({ state }) => void view.rerender({ evening: state }));
 	const view = await render(RefereeScreen, {
