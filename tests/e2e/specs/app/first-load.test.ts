@@ -44,7 +44,7 @@ async function putSeventh(page: Page, host: Host, at: 'deal' | 'play') {
 	await putOnTable(page, 'Seventh');
 }
 
-test('the first load of an evening in round 7 at Deal is small and in one language', async ({
+test('the first load of an evening in round 7 at Deal is small and in one language @long', async ({
 	page,
 	host
 }) => {

@@ -141,7 +141,7 @@ async function unharmed(page: Page, found: readonly string[], at: string) {
 	expect.soft(found, at).toEqual([]);
 }
 
-test('names and texts with markup and code stay text, on every page and in every label', async ({
+test('names and texts with markup and code stay text, on every page and in every label @long', async ({
 	page,
 	host
 }) => {

@@ -21,7 +21,7 @@ const html = (page: Page) => page.locator('html');
 const fetched = (requests: readonly string[]) =>
 	[...new Set(requests.flatMap((path) => /\/messages\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-test('the language changes without a reload, and only its catalogues are fetched; of two chosen in a row the second wins, even if the first loads later', async ({
+test('the language changes without a reload, and only its catalogues are fetched; of two chosen in a row the second wins, even if the first loads later @long', async ({
 	page,
 	host
 }) => {

@@ -114,7 +114,7 @@ for (const site of sites) {
 	test.describe(`below ${site.base}/`, () => {
 		test.use({ site });
 
-		test('a visit to a deep link stores the app for every address, its typefaces after the first screen, also for a new browser without an HTTP cache; offline the search of rules and evenings, the referee and house rules work', async ({
+		test('a visit to a deep link stores the app for every address, its typefaces after the first screen, also for a new browser without an HTTP cache', async ({
 			host,
 			reopened
 		}, info) => {
@@ -152,10 +152,6 @@ for (const site of sites) {
 				installabilityErrors: []
 			});
 
-			await seedEvenings(first.page, [
-				evening('temple', four, 2, 'First', [note]),
-				evening('tahimi', four, 1, 'Second')
-			]);
 			await test.step('can be installed: the manifest is complete and its images are served', () =>
 				expectManifest(first.page, host, `${site.base}/`));
 			await test.step('the policy blocks requests of the service worker to other origins', async () => {
@@ -184,7 +180,6 @@ for (const site of sites) {
 			}
 			await first.page.goto(`${host.url}/settings?from=mail`);
 			await expectPage(first.page);
-			await worksOffline(first.page, host);
 			await browser.send('Network.clearBrowserCache');
 			await first.context.close();
 
@@ -203,6 +198,22 @@ for (const site of sites) {
 				.poll(() => second.page.evaluate(() => document.fonts.check('1em Figtree')))
 				.toBe(true);
 			await second.context.close();
+		});
+
+		test('offline the search of rules and evenings, the referee and house rules work @long', async ({
+			page,
+			context,
+			host
+		}) => {
+			await page.goto(host.url);
+			await serviceWorkerReady(page);
+			await seedEvenings(page, [
+				evening('temple', four, 2, 'First', [note]),
+				evening('tahimi', four, 1, 'Second')
+			]);
+			await host.stop();
+			await context.setOffline(true);
+			await worksOffline(page, host);
 		});
 	});
 }

@@ -184,7 +184,7 @@ test('two roster entries of one person are merged after a preview, counted as on
 	});
 });
 
-test('people seen last come first; more than twelve can be searched; an empty list says what to do', async ({
+test('people seen last come first; more than twelve can be searched; an empty list says what to do @long', async ({
 	page,
 	host
 }) => {

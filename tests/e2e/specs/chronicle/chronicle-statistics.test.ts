@@ -29,7 +29,7 @@ const cells = (page: Page, name: string, player: string) =>
 const restsOn = (page: Page, text: string) =>
 	expect(page.getByText(text, { exact: true })).toBeVisible();
 
-test('the filter by game and group is part of the address, and Back undoes it; the figures match those worked out by hand', async ({
+test('the filter by game and group is part of the address, and Back undoes it; the figures match those worked out by hand @long', async ({
 	page,
 	host
 }) => {

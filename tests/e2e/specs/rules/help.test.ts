@@ -97,7 +97,7 @@ test.describe('Safari on an iPhone', () => {
 	});
 });
 
-test('the Taxes step asks for no ticks after a revolution; the completed steps are computed only when the evening changes', async ({
+test('the Taxes step asks for no ticks after a revolution; the completed steps are computed only when the evening changes @long', async ({
 	page,
 	host
 }) => {

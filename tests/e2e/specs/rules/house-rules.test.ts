@@ -13,7 +13,7 @@ import {
 import { seedHouses } from '../../support/seed.ts';
 import { button } from '../../support/table.ts';
 
-test('a set offers the source’s variants, and opened again shows first what is changed; a failure to store is reported, and the set stays in the editor; missing sets are reported, unlike an empty list', async ({
+test('a set offers the source’s variants, and opened again shows first what is changed; a failure to store is reported, and the set stays in the editor; missing sets are reported, unlike an empty list @long', async ({
 	page,
 	host
 }) => {

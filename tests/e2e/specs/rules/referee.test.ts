@@ -16,7 +16,7 @@ import { atStep, button } from '../../support/table.ts';
 
 const NAMES = words('Ana Ben Chidi Dee Eli');
 
-test('PL-2 from the Table to the verdict: 8 on 5 in four taps, 8 8 on 5 5 in six, a question in words in two; a ruling is stored and found again', async ({
+test('PL-2 from the Table to the verdict: 8 on 5 in four taps, 8 8 on 5 5 in six, a question in words in two; a ruling is stored and found again @long', async ({
 	page,
 	host
 }) => {

@@ -24,7 +24,7 @@ async function tableWith(page: Page, host: Host, house: HouseRules, path?: strin
 	await seedEvening(page, logOf(rules, GUESTS.slice(0, 5), []), path);
 }
 
-test('rules named on a screen can be opened; rules are found while typing, by everyday words, ids and games’ other names; each rulebook shows a source for every rule, and its chapters are links', async ({
+test('rules named on a screen can be opened; rules are found while typing, by everyday words, ids and games’ other names; each rulebook shows a source for every rule, and its chapters are links @long', async ({
 	page,
 	host
 }) => {

@@ -51,7 +51,7 @@ async function seeing(
 	}
 }
 
-test('the camera finds a code and is released', async ({ host, faults }, info) => {
+test('the camera finds a code and is released @long', async ({ host, faults }, info) => {
 	const codes = await codesFor(host, { kind: 'house', house: sundays });
 	expect(codes).toHaveLength(1);
 	await seeing(host, info.outputPath('one.y4m'), codes, faults, async (page) => {

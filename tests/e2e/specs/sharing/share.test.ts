@@ -198,7 +198,7 @@ test('house rules are shared by a link; foreign links are refused with the reaso
 });
 
 for (const shares of [true, false])
-	test(`an evening as text, picture, files and a BG Stats play: ${shares ? 'by the system’s sheet' : 'copied and downloaded @long'}`, async ({
+	test(`an evening as text, picture, files and a BG Stats play: ${shares ? 'by the system’s sheet' : 'copied and downloaded'} @long`, async ({
 		page,
 		host
 	}) => {

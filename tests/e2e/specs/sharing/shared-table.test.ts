@@ -257,7 +257,7 @@ test('TX-6: where payer and receiver give at once, each phone says so and ticks 
 	await dee.context().close();
 });
 
-test('where others are to follow, the sheet opens with the first deal and shares nothing by itself; a code at localhost has an address that the host tells', async ({
+test('where others are to follow, the sheet opens with the first deal and shares nothing by itself; a code at localhost has an address that the host tells @long', async ({
 	page,
 	host,
 	relayFolder
@@ -291,7 +291,7 @@ test('where others are to follow, the sheet opens with the first deal and shares
 	expect(relayFolder).not.toBe('');
 });
 
-test('a host of static files offers no sharing', async ({ page, host }) => {
+test('a host of static files offers no sharing @long', async ({ page, host }) => {
 	await allExplained(page);
 	await page.goto(host.beside);
 	await seedEvening(page, seatedEvening('temple', NAMES));

@@ -402,7 +402,7 @@ for (const [how, clear] of turn([
 		await expect(page.getByRole('link', { name: /^seeded/ })).toBeVisible();
 	});
 
-test('a page whose code cannot be loaded reports that, and opens on a retry; an unknown address links to the Table', async ({
+test('a page whose code cannot be loaded reports that, and opens on a retry; an unknown address links to the Table @long', async ({
 	page,
 	host,
 	faults

@@ -168,7 +168,7 @@ for (const [left, log] of [
 	['left open', secondRound('president', names)],
 	['closed', secondRound('president', names, closing)]
 ] as const)
-	test(`a group whose last evening was ${left} needs one tap to the first deal, and one for who is missing`, async ({
+	test(`a group whose last evening was ${left} needs one tap to the first deal, and one for who is missing @long`, async ({
 		page,
 		host
 	}) => {

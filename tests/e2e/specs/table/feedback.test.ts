@@ -39,7 +39,7 @@ async function round(page: Page) {
 	await expect(button(page, 'Next round')).toBeVisible();
 }
 
-test('by default there is neither sound nor vibration, and the screen stays awake', async ({
+test('by default there is neither sound nor vibration, and the screen stays awake @long', async ({
 	page,
 	host
 }) => {

@@ -67,7 +67,7 @@ const tables: readonly (readonly [ruleset: string, players: number])[] = [
 	...(whole ? [['tahimi', 8] as const] : [])
 ];
 
-test('tiles neither overlap nor are cut, in Seats and Play', async ({ page, host }) => {
+test('tiles neither overlap nor are cut, in Seats and Play @long', async ({ page, host }) => {
 	for (const [ruleset, players] of tables) {
 		const names = LONG_NAMES.slice(0, players);
 		const half = names.slice(0, Math.floor(players / 2));
