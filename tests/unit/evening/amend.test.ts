@@ -115,7 +115,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 						timeline = next;
 					}
 				}),
-				{ numRuns: many(10, 50), seed: 5 }
+				{ numRuns: many(5, 100), seed: 5 }
 			);
 			expect(plans.made / plans.asked).toBeGreaterThan(0.3);
 		});
@@ -140,7 +140,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.name, ruleset] as const))(
 					if (!fallOfTheCapital && !overturnFromTheBottom)
 						expect(result(now)).toEqual([...order, ...round.left.toReversed()]);
 				}),
-				{ numRuns: many(8, 50), seed: 6 }
+				{ numRuns: many(4, 100), seed: 6 }
 			);
 		});
 	}

@@ -161,7 +161,7 @@ describe('what is exported comes in again', () => {
 				expect(restored).toMatchObject({ ok: true });
 				expect(past!.timeline.state).toMatchObject({ enteredAt, closedAt: past!.entries[0]!.at });
 			}),
-			{ numRuns: many(40, 38) }
+			{ numRuns: many(12, 127) }
 		);
 	});
 
@@ -182,7 +182,7 @@ describe('what is exported comes in again', () => {
 					withoutIds(sent, hasLeft)
 				);
 			}),
-			{ numRuns: many(40, 38) }
+			{ numRuns: many(12, 127) }
 		);
 	});
 });

@@ -147,10 +147,11 @@ const CASES: Readonly<Record<string, Files>> = {
 	),
 	'so does a folder in it, and its own layer': at(
 		'folder/some-file.ts',
-		inEach(layers, (layer) => [
-			...arrows(layer).filter(([code]) => !code.includes(`#lib/${layer}/`)),
-			...importing(false, `#lib/${layer}/other.ts`)
-		])
+		inEach(layers, (layer) =>
+			layers.flatMap((other) =>
+				importing(other !== layer && !LAYERS[layer]!.includes(other), `#lib/${other}/other.ts`)
+			)
+		)
 	),
 	'so do components': at('Some.svelte', { ui: arrows('ui') }),
 	'a file imports those beside and below it by ./, and nothing by other paths': at(

@@ -168,7 +168,7 @@ describe('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8: which suits must be known', () => 
 	test('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8 a suit that is not needed never changes the verdict', () => {
 		const random = chance(31);
 		let changes = 0;
-		for (let i = 0; i < many(400, 4); i++) {
+		for (let i = 0; i < many(150, 11); i++) {
 			const rules = rulesOf('temple', {
 				...anyOf(random, COVERING),
 				...anyOf(random, moreOptions)
@@ -192,6 +192,6 @@ describe('PL-1, PL-8, LE-1, DF-4, DF-7, PR-8: which suits must be known', () => 
 			const [before, after] = [question, changed].map((one) => checkPlay(rules.options, one));
 			expect(after, JSON.stringify([rules.house, question, changed])).toEqual(before);
 		}
-		expect(changes).toBeGreaterThan(many(130, 4));
+		expect(changes).toBeGreaterThan(many(40, 13));
 	});
 });

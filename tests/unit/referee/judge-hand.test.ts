@@ -178,7 +178,7 @@ describe('TX-3 to TX-5, FP-6, FP-7: sampled', () => {
 				const inPack =
 					id === 'dalmuti' ? pack : pack.filter((c) => !('rank' in c && c.rank === '8'));
 				let certain = 0;
-				for (let i = 0; i < many(40, 20); i++) {
+				for (let i = 0; i < many(20, 40); i++) {
 					const side = anyOf(random, ['payer', 'receiver'] as const);
 					const cards = shuffled(random, inPack);
 					const wildsFirst = cards.toSorted(
@@ -216,6 +216,6 @@ describe('TX-3 to TX-5, FP-6, FP-7: sampled', () => {
 					certain += 1;
 					expect(due(part)).toEqual(due(whole));
 				}
-				expect(certain).toBeGreaterThan(5);
+				expect(certain).toBeGreaterThan(many(2, 40));
 			});
 });

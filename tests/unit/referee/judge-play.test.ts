@@ -260,7 +260,7 @@ describe('PL-1 to PL-8: every verdict, sampled', () => {
 		test(`PL-1 to PL-8 ${ruleset.id}: the code agrees with checkPlay, some rule is cited, and house values are recognised`, () => {
 			const random = chance(seed + 90);
 			const covering = ruleset.id === 'dalmuti' ? DALMUTI_COVERING : COVERING;
-			for (let i = 0; i < many(40, 4); i++) {
+			for (let i = 0; i < many(20, 8); i++) {
 				const house = i % 3 === 0 ? {} : anyOf(random, covering);
 				const rules = resolveRules(ruleset, { options: house });
 				const pack = wholePack(rules.options).filter(({ kind }) => kind !== 'trump');
@@ -282,7 +282,7 @@ describe('PL-1 to PL-8: every verdict, sampled', () => {
 	test('PL-1 to PL-8 FP-15 every house rule offered reverses the verdict', () => {
 		const random = chance(70);
 		let offered = 0;
-		for (let i = 0; i < many(75, 4); i++) {
+		for (let i = 0; i < many(30, 10); i++) {
 			const rules = rulesOf('president', anyOf(random, COVERING));
 			const question = {
 				...situation(random, rules.options, wholePack(rules.options)),
@@ -296,7 +296,7 @@ describe('PL-1 to PL-8: every verdict, sampled', () => {
 				offered += 1;
 			}
 		}
-		expect(offered).toBeGreaterThan(many(5, 4));
+		expect(offered).toBeGreaterThan(many(1, 20));
 	});
 
 	test('DE-2 an unknown ruleset names only options that the house changed', () => {

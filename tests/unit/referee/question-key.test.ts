@@ -193,7 +193,7 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 
 	test('PL-1 to PL-8 permuted suits have the same key unless a suit matters', () => {
 		let compared = 0;
-		for (const { random, rules, question } of sampled(many(100, 6))) {
+		for (const { random, rules, question } of sampled(many(40, 15))) {
 			const named = question.opening === true || (question.call ?? 'plain') !== 'plain';
 			const onJoker = question.trick[0]?.length === 1 && question.trick[0][0]?.kind === 'wild';
 			if (named || onJoker || question.last === true) continue;
@@ -210,7 +210,7 @@ describe('PL-1 to PL-8 keys, sampled', () => {
 			);
 			compared += 1;
 		}
-		expect(compared).toBeGreaterThan(many(30, 6));
+		expect(compared).toBeGreaterThan(many(10, 18));
 	});
 
 	test('PL-2 ranks shifted by one have another key', () => {

@@ -31,8 +31,8 @@ const published: [string, House, string][] = [
 ];
 
 describe('PL-1 to PL-8: every play in packs of twelve, the published rules', () => {
-	// every third pack in a test run
-	for (const [id, house, pack] of published.filter((_, n) => whole || n % 3 === 0))
+	// every sixth pack in a test run
+	for (const [id, house, pack] of published.filter((_, n) => whole || n % 6 === 0))
 		test(`PL-1 to PL-8 ${id}: ${pack}`, () =>
 			everything(optionsOf(id, house), cardsOf(pack)).agrees(whole ? 1500 : 500));
 });
@@ -41,15 +41,15 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 	const ids = ['temple', 'tahimi', 'dalmuti', 'kings-and-bastards', 'president', 'daifugo'];
 	for (const [seed, id] of [...ids, 'tarot-himi'].entries())
 		test(`PL-1 to PL-8 ${id}`, () =>
-			sampled(optionsOf(id), seed + 1, many(20, 750)).agrees(many(13, 540)));
+			sampled(optionsOf(id), seed + 1, many(10, 1500)).agrees(many(6, 1170)));
 	test('PL-1 to PR-8 president with all options that its table may choose', () =>
-		sampled(optionsOf('president', RELATIVE), 9, many(20, 750)).agrees(many(13, 540)));
+		sampled(optionsOf('president', RELATIVE), 9, many(10, 1500)).agrees(many(6, 1170)));
 
 	test('PL-1 to PL-8 every verdict occurs', () => {
 		const { verdicts } = sampled(
 			optionsOf('temple', { afterPass: 'out-of-trick' }),
 			5,
-			many(750, 4)
+			many(300, 10)
 		);
 		expect(Math.min(...verdicts.values())).toBeGreaterThan(many(1, 10));
 		expect([...verdicts.keys()].sort()).toEqual([
@@ -84,8 +84,8 @@ describe('PL-1 to PL-8, FP-3: tricks of up to three plays with wilds laid earlie
 	});
 
 	test('TH-3 the table decides what a trump does', () => {
-		const { verdicts } = sampled(optionsOf('tarot-himi'), 7, many(500, 4));
-		expect(verdicts.get('the-table-says')).toBeGreaterThan(many(25, 4));
+		const { verdicts } = sampled(optionsOf('tarot-himi'), 7, many(200, 10));
+		expect(verdicts.get('the-table-says')).toBeGreaterThan(many(8, 12));
 	});
 });
 

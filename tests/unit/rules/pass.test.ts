@@ -5,6 +5,7 @@ import type { House } from '#lib/rules/options.ts';
 import { checkPass } from '#lib/rules/pass.ts';
 import { COVERING } from '../../oracle/covering.ts';
 import { cardsOf, chance, shuffled, someOf, wholePack } from '../../oracle/sampling.ts';
+import { many } from '../../sample.ts';
 import { optionsOf } from '../given.ts';
 
 const UNABLE: House = { afterPass: 'only-if-unable' };
@@ -28,7 +29,7 @@ test('RG-16 a pass is legal only where none of the plays of a hand is', () =>
 			);
 			expect(checkPass(options, asked, hand).legal).toBe(!canPlay);
 		}),
-		{ numRuns: 150 }
+		{ numRuns: many(50, 3) }
 	));
 
 test('PL-6 elsewhere a pass on the play of another is always legal', () => {

@@ -15,7 +15,7 @@ import { resolveRules, type Rules } from '#lib/rulesets/ruleset.ts';
 import { many } from '../../sample.ts';
 import { words } from '../given.ts';
 
-fc.configureGlobal({ numRuns: many(100, 20) });
+fc.configureGlobal({ numRuns: many(50, 40) });
 
 const any = <T>(values: readonly T[]) => fc.constantFrom(...values);
 
