@@ -114,7 +114,10 @@ test('a backup restored into an empty store gives the same rows, byte for byte; 
 	});
 });
 
-test('replacing everything requires saving the present data first @long', async ({ page, host }) => {
+test('replacing everything requires saving the present data first @long', async ({
+	page,
+	host
+}) => {
 	await seedBeside(page, host, [FIRST, SECOND]);
 	await putOnTable(page, 'Second');
 	await openData(page, host);
