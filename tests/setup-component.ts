@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte/pure';
 import { page } from 'vitest/browser';
+import { PAUSES, shorten } from './pauses.ts';
 
 // The files share one page, its modules and their mocks: each leaves the page as it was.
 
@@ -8,13 +9,18 @@ vi.mock('$app/navigation', () => ({ goto: vi.fn(() => Promise.resolve()) }));
 // golden buttons ignore presses at first (tests/e2e/specs/table/evening-taps.test.ts)
 vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
 
-beforeAll(() => page.viewport(414, 896));
+const { setTimeout: unshortened } = window;
+beforeAll(async () => {
+	shorten(PAUSES);
+	await page.viewport(414, 896);
+});
 beforeEach(() => {
 	cleanup();
 	vi.resetAllMocks();
 	vi.restoreAllMocks();
 });
 afterAll(() => {
+	window.setTimeout = unshortened;
 	cleanup();
 	document.body.replaceChildren();
 	for (const element of [document.documentElement, document.body])

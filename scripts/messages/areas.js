@@ -160,7 +160,8 @@ export const keyOf = (steps) => steps.join('.').replaceAll('.[', '[');
  * @param {Readonly<Record<string, Given>>} given @param {string} value */
 function functionOf(given, value) {
 	const all = Object.entries(given);
-	const last = all.findLastIndex(([name]) => new RegExp(String.raw`\b${name}\b`).test(value));
+	const words = new Set(value.match(/[\w$]+/g));
+	const last = all.findLastIndex(([name]) => words.has(name));
 	return `${parametersOf(Object.fromEntries(all.slice(0, last + 1)))} => (${value})`;
 }
 

@@ -4,11 +4,11 @@ import { atOnce } from '#lib/ui/core/at-once.ts';
 let button: HTMLButtonElement;
 const clicked = vi.fn();
 /** In milliseconds. */
-let now = 0;
+let now = performance.now();
 const wait = (time: number) => (now += time);
 
 beforeEach(() => {
-	// long after the scroll of an earlier test
+	// long after the scrolls of earlier tests
 	now += 10_000;
 	vi.spyOn(performance, 'now').mockImplementation(() => now);
 	clicked.mockClear();

@@ -18,6 +18,7 @@ import { openRelay } from '../../../relay/relay.js';
 import { openSqlite } from '../../../relay/rooms-sqlite.js';
 import { sendFont } from '../../../scripts/speak-in.js';
 import { staticHost } from '../../../scripts/static-host.js';
+import { PAUSES, shorten } from '../../pauses.ts';
 import { whole } from '../../sample.ts';
 import { notInGecko } from './not-in-gecko.ts';
 import { Recorder } from './request-recorder.ts';
@@ -219,18 +220,8 @@ export function watchFaults(
 	recorder.listen(context, host);
 }
 
-/** Pauses of the app in milliseconds: dialogs (300) and golden buttons (500) that ignore taps just
- * after they appear, double taps (450), work after the first screen (1000), and retries of storing
- * (3000). */
-const PAUSES = [300, 450, 500, 1000, 3000];
-
-/** Skips these pauses: tests about them use `page.clock` or `realPauses`. */
-export const shortenPauses = (context: BrowserContext) =>
-	context.addInitScript((pauses) => {
-		const { setTimeout: wait } = window;
-		window.setTimeout = ((run: () => void, delay = 0, ...rest: unknown[]) =>
-			wait(run, pauses.includes(delay) ? delay / 20 : delay, ...rest)) as typeof setTimeout;
-	}, PAUSES);
+/** Skips pauses of the app: tests about them use `page.clock` or `realPauses`. */
+export const shortenPauses = (context: BrowserContext) => context.addInitScript(shorten, PAUSES);
 
 /** Puts the clock of a page forward, or back, until it is loaded again; its timers run on. */
 export const moveClock = (page: Pick<Page, 'evaluate'>, milliseconds: number) =>

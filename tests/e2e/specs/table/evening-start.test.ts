@@ -36,7 +36,7 @@ async function refused(page: Page, left: string, why: string) {
 	await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
 }
 
-test('SE-1: no error is shown before the first attempt; above a keyboard the field and the name just typed stay in sight', async ({
+test('SE-1: no error is shown before the first attempt; above a keyboard the field and the name just typed stay in sight @long', async ({
 	page,
 	host
 }) => {

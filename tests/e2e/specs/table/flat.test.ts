@@ -54,7 +54,7 @@ const sides = (page: Page, names: readonly string[]) =>
 // shortened would look ready before that
 test.use({ realPauses: true });
 
-test('without an evening the flat screen leads to the Table; a round on it: exits, undo from both ends, the end, where taps just after the last exit are ignored, and the next round', async ({
+test('without an evening the flat screen leads to the Table; a round on it: exits, undo from both ends, the end, where taps just after the last exit are ignored, and the next round @long', async ({
 	page,
 	host
 }) => {
