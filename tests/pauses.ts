@@ -5,7 +5,7 @@ export const PAUSES = [300, 450, 500, 1000, 3000];
 
 /** Makes these pauses of a page short. It runs in the page, so it uses nothing from outside. */
 export function shorten(pauses: readonly number[]): void {
-	const { setTimeout: wait } = window;
+	const wait = setTimeout;
 	window.setTimeout = ((run: () => void, delay = 0, ...rest: unknown[]) =>
 		wait(run, pauses.includes(delay) ? delay / 20 : delay, ...rest)) as typeof setTimeout;
 }

@@ -9,8 +9,9 @@ vi.mock('$app/navigation', () => ({ goto: vi.fn(() => Promise.resolve()) }));
 // golden buttons ignore presses at first (tests/e2e/specs/table/evening-taps.test.ts)
 vi.mock('#lib/ui/core/arm.ts', () => ({ arm: () => undefined, armAgain: () => undefined }));
 
-const { setTimeout: unshortened } = window;
 beforeAll(async () => {
+	// tests/setup-messages.ts puts the browser's own back after the file
+	vi.stubGlobal('setTimeout', setTimeout);
 	shorten(PAUSES);
 	await page.viewport(414, 896);
 });
@@ -20,7 +21,6 @@ beforeEach(() => {
 	vi.restoreAllMocks();
 });
 afterAll(() => {
-	window.setTimeout = unshortened;
 	cleanup();
 	document.body.replaceChildren();
 	for (const element of [document.documentElement, document.body])
