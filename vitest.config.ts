@@ -51,7 +51,11 @@ export default mergeConfig(
 				},
 				{
 					extends: true,
-					test: { ...component, name: 'component', include: ['tests/component/!(*.long).test.ts'] }
+					test: {
+						...component,
+						name: 'component',
+						include: ['tests/component/**/!(*.long).test.ts']
+					}
 				},
 				// `npm run test:long`
 				{
@@ -63,7 +67,7 @@ export default mergeConfig(
 					test: {
 						...component,
 						name: 'component-long',
-						include: ['tests/component/*.long.test.ts']
+						include: ['tests/component/**/*.long.test.ts']
 					}
 				},
 				// `npm run test:servers`

@@ -19,13 +19,6 @@ import { tap as press } from '../press.ts';
 /** The page of the Table, over the session and the store of the app. What a tap does is seen
  * without a browser of its own; tests/e2e has what needs one: loads, touches and sizes. */
 
-/** Pauses of the app in milliseconds: dialogs (300) and golden buttons (500) that ignore taps just
- * after they appear. */
-const PAUSES = [300, 500];
-const wait = window.setTimeout.bind(window);
-window.setTimeout = ((run: () => void, delay = 0, ...rest: unknown[]) =>
-	wait(run, PAUSES.includes(delay) ? delay / 20 : delay, ...rest)) as typeof setTimeout;
-
 let isOpen = false;
 
 /** An empty store. */

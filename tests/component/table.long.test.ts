@@ -1,2 +1,0 @@
-// evenings of many rounds, with newcomers, departures and other rules
-import './table/evening-changes.ts';
