@@ -49,7 +49,8 @@ function resultOfPlaywright({ errors, suites, stats: { expected, skipped } }) {
 }
 
 const reports = {
-	vitest: resultOfVitest,
+	unit: resultOfVitest,
+	component: resultOfVitest,
 	playwright: resultOfPlaywright,
 	long: resultOfPlaywright,
 	'long-vitest': resultOfVitest,

@@ -99,3 +99,21 @@ describe('FP-15: pairs of values that exclude each other', () => {
 				expect(findClashes(optionsOf(id, house), players), named(house)).toEqual([]);
 	});
 });
+
+test('PL-1 to DF-7 every verdict beyond the four sources occurs', () => {
+	const { verdicts } = sampled(optionsOf('daifugo', { runs: 'suited' }), 4, many(1500, 20));
+	expect(Math.min(...verdicts.values())).toBeGreaterThan(many(1, 10));
+	expect([...verdicts.keys()].sort()).toEqual([
+		'breaks-sequence',
+		'forbidden-last',
+		'legal',
+		'must-include-3c',
+		'not-a-pattern',
+		'not-higher',
+		'passed-out',
+		'suit-locked',
+		'unbeatable',
+		'wrong-count',
+		'wrong-pattern'
+	]);
+});

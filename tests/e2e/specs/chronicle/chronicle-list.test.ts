@@ -176,7 +176,7 @@ test('evenings are found by words in notes, decrees and rulings, by name, player
 	await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('');
 });
 
-test('a deletion can be undone right away; a deleted evening is hidden for 30 days and can be restored from the deleted ones', async ({
+test('a deletion can be undone right away; a deleted evening is hidden for 30 days and can be restored from the deleted ones @long', async ({
 	page,
 	host
 }) => {

@@ -58,7 +58,7 @@ async function another(browser: Browser, host: Host, faults: string[]): Promise<
 const entriesOf = async (page: Page, id: string) =>
 	((await storedLogs(page))[id] ?? []).map(entryOf);
 
-test('an evening is shared by a link: it is previewed, then added once', async ({
+test('an evening is shared by a link: it is previewed, then added once @long', async ({
 	page,
 	host,
 	browser,

@@ -89,7 +89,11 @@ test('a newer version that an old tab blocks reports that, and opens the evening
 	expect(deleted).toBe('deleted');
 });
 
-test('known players are offered as soon as the store opens', async ({ page, context, host }) => {
+test('known players are offered as soon as the store opens @long', async ({
+	page,
+	context,
+	host
+}) => {
 	const dump = dumpOfVersion1();
 	dump.stores['remembered']!.rows = [];
 	const old = await newerThanATab(page, context, host, dump);

@@ -117,7 +117,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const { title, says, begin, end } of turn(faults))
-	test(`${title}: reported at once, the evening goes on in memory, and nothing is lost`, async ({
+	test(`${title}: reported at once, the evening goes on in memory, and nothing is lost @long`, async ({
 		page,
 		context,
 		host

@@ -34,7 +34,7 @@ async function reload(page: Page): Promise<string[]> {
 	return asked;
 }
 
-test('the browser asks before a reload with unsaved entries, which are restored and stored once', async ({
+test('the browser asks before a reload with unsaved entries, which are restored and stored once @long', async ({
 	page,
 	host
 }) => {

@@ -117,7 +117,7 @@ for (const moved of [false, true])
 		expect(golden.y + golden.height).toBeLessThanOrEqual(top + height);
 	});
 
-test('SE-1: a pasted list seats everyone once, in its order', async ({ page, host }) => {
+test('SE-1: a pasted list seats everyone once, in its order @long', async ({ page, host }) => {
 	await page.goto(host.url);
 	await chooseGame(page, 'Temple');
 	await pasted(page, '1. Ana\n2) Ben\n- Chidi; Dee, Eli\tFay\r\n\r\n');
