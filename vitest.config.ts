@@ -15,7 +15,8 @@ const unit = {
 	unstubGlobals: true,
 	setupFiles: 'tests/setup-messages.ts'
 } as const;
-const component: TestProjectInlineConfiguration['test'] = {
+/** Vitest names the browser after its project: each has its own. */
+const component = (): NonNullable<TestProjectInlineConfiguration['test']> => ({
 	isolate: false,
 	setupFiles: ['tests/setup-messages.ts', 'tests/setup-component.ts'],
 	browser: {
@@ -30,7 +31,7 @@ const component: TestProjectInlineConfiguration['test'] = {
 		}),
 		instances: [{ browser: 'chromium' }]
 	}
-};
+});
 
 export default mergeConfig(
 	viteConfig,
@@ -52,7 +53,7 @@ export default mergeConfig(
 				{
 					extends: true,
 					test: {
-						...component,
+						...component(),
 						name: 'component',
 						include: ['tests/component/**/!(*.long).test.ts']
 					}
@@ -65,7 +66,7 @@ export default mergeConfig(
 				{
 					extends: true,
 					test: {
-						...component,
+						...component(),
 						name: 'component-long',
 						include: ['tests/component/**/*.long.test.ts']
 					}
