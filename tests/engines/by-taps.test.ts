@@ -26,7 +26,8 @@ test('an evening by taps without a host: a reload and a killed browser in mid-ro
 	// then the log is the same
 	expect(await storedLogs(phone.page)).toEqual(before);
 	await phone.expectHeading('Play');
-	expect((await phone.texts('li button.out')).toSorted()).toEqual(['Ben, 2nd out', 'Dee, 1st out']);
+	const out = async () => (await phone.texts('li button.out')).toSorted();
+	await expect.poll(out).toEqual(['Ben, 2nd out', 'Dee, 1st out']);
 
 	// and the evening goes on to its end
 	await goOut(phone, ['Ana']);

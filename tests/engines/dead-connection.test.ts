@@ -17,5 +17,5 @@ test('connections that died in mid-round, in both ways of WebKit on iOS: the nex
 		await expect.poll(last).toContain(`"player":"${name}"`);
 	}
 	await phone.reload();
-	expect(await phone.has(/^Ben, .* out$/)).toBe(true);
+	await phone.expectControl(/^Ben, .* out$/);
 });

@@ -129,6 +129,11 @@ export class Phone {
 		return (await this.page.evaluate<unknown, Named>(named, wanted)) !== null;
 	}
 
+	/** Expects such a button or link, soon. */
+	async expectControl(name: string | RegExp): Promise<void> {
+		await expect.poll(() => this.has(name), { message: `find ${String(name)}` }).toBe(true);
+	}
+
 	/** Taps a button or link by its name. @returns false if it cannot be tapped now */
 	tap(name: string | RegExp, among = 'button, a, summary'): Promise<boolean> {
 		return this.page.tap(named, { among, name: pattern(name) });

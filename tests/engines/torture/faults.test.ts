@@ -30,7 +30,7 @@ test('a full store is reported, the round goes on in memory, and is stored when 
 	const count = async () => (await storedLogs(phone.page))['seeded']?.length;
 	await expect.poll(count).toBe(before['seeded']!.length + 2);
 	await phone.reload();
-	expect(await phone.has('Ana, 2nd out')).toBe(true);
+	await phone.expectControl('Ana, 2nd out');
 });
 
 test('a damaged log is set aside, and the app opens', async ({ phone }) => {

@@ -11,7 +11,7 @@ test('a new version waits until Update is pressed', async ({ phone, host }) => {
 	await phone.page.evaluate(async () => {
 		await (await navigator.serviceWorker.ready).update();
 	});
-	await expect.poll(() => phone.has('Update')).toBe(true);
+	await phone.expectControl('Update');
 
 	// then nothing is reloaded until Update is pressed
 	const isOldTab = () => phone.page.evaluate(() => 'oldTab' in window);
