@@ -19,6 +19,15 @@ export function inNextTask(work: () => void): void {
 	port2.postMessage(0);
 }
 
+/** Lays out what is being rendered in a task of its own, before the frame that draws it. A frame
+ * that is due comes before a message, but not before a task that the user waits for. */
+export function layOutApart(): void {
+	const layOut = () => void document.body.offsetHeight;
+	// not in Safari before 26.2
+	if ('scheduler' in window) void scheduler.postTask(layOut, { priority: 'user-blocking' });
+	else inNextTask(layOut);
+}
+
 /** Runs `work` in a task of its own after the next frame has been laid out: a browser reports the
  * size of whatever is new to an observer then.
  * @returns a function that cancels it */

@@ -1,4 +1,4 @@
-import { afterFrame } from './animation.ts';
+import { afterFrame, layOutApart } from './animation.ts';
 
 /** For the options of a long select, which have no other place to go. */
 export const OPTIONS = { first: 100, step: 100 };
@@ -14,7 +14,11 @@ export function gradually(
 ): { count: number } {
 	let count = $state(first);
 	$effect(() => {
-		if (count < total()) return afterFrame(() => (count += step));
+		if (count >= total()) return;
+		return afterFrame(() => {
+			count += step;
+			layOutApart();
+		});
 	});
 	return {
 		get count() {
