@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { PlayerId } from '#lib/evening/ids.ts';
 import { fold, type Timeline } from '#lib/evening/timeline.ts';
 import BigChart from '#lib/ui/reach/BigChart.svelte';
+import BigFinale from '#lib/ui/reach/BigFinale.svelte';
 import BigRing from '#lib/ui/reach/BigRing.svelte';
 import BigTaxes from '#lib/ui/reach/BigTaxes.svelte';
 import { looksFor } from '#lib/ui/core/looks.ts';
@@ -11,7 +12,7 @@ import { seatOver } from '#lib/ui/reach/my-seat-over.ts';
 import SeatOverCard from '#lib/ui/reach/SeatOverCard.svelte';
 import TableMenu from '#lib/ui/reach/TableMenu.svelte';
 import '#lib/ui/theme.css';
-import { GUESTS, out, playingEvening, secondRound, step } from '../e2e/support/logs.ts';
+import { GUESTS, LONG_NAMES, out, playingEvening, secondRound, step } from '../e2e/support/logs.ts';
 import { createRawSnippet } from 'svelte';
 
 /** A player's own phone, and the big screen. */
@@ -111,6 +112,40 @@ test('on the big screen the lines of those who still play are dotted from their 
 	// only who is out has a line to the round that is on
 	const lines = [...document.querySelectorAll('.curve')].filter((one) => right(one) > now);
 	expect(lines).toHaveLength(1);
+});
+
+test('the end of an evening fills the big screen: who ruled it, and what is worth telling', async () => {
+	const names = LONG_NAMES.slice(0, 5);
+	const log = secondRound('temple', names, [
+		step('play'),
+		...out(names.slice(1)),
+		{ type: 'closeEvening' }
+	]);
+	for (const [width, height] of [
+		[1280, 800],
+		[1024, 768],
+		[768, 640]
+	] as const) {
+		await page.viewport(width, height);
+		const view = await render(BigFinale, { timeline: fold(log)! });
+		// as the scene of the big screen
+		view.container.style.cssText =
+			'display: grid; grid: minmax(0, 1fr) / minmax(0, 1fr); height: 100dvh; container-type: size; --least: 0px; --most: 100vmax';
+		await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(document.querySelectorAll('li').length).toBeGreaterThan(1);
+		const inside = [...document.querySelectorAll('h1, .subtitle, li, li > .soft')];
+		for (const one of inside) {
+			expect(one.scrollWidth, one.textContent).toBeLessThanOrEqual(one.clientWidth + 1);
+			expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+			expect(one.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+		}
+		const size = (css: string) =>
+			parseFloat(getComputedStyle(document.querySelector(css)!).fontSize);
+		expect(size('h1')).toBeGreaterThan(height / 20);
+		expect(size('li .soft')).toBeGreaterThan(Math.min(width, height) / 30);
+		await view.unmount();
+		view.container.remove();
+	}
 });
 
 test('in text of 200 % on a small phone the crown leaves the new title in sight', async () => {

@@ -7,6 +7,7 @@ import { taxesView } from '#lib/ui/round/taxes-view.ts';
 import {
 	amended,
 	begin,
+	close,
 	confirm,
 	exit,
 	exits,
@@ -52,6 +53,7 @@ const taxes = given(seats, go('taxes'));
 
 test('before the deal a phone says where its player sits next', () => {
 	expect(seen(seats, 'Ana')).toBe('Your new seat: Dee’s chair');
+	expect(seat(seats, 'Ana').notes).toEqual(['between Chidi and Eli']);
 	expect(seen(seats, 'Chidi')).toBe('Stay in your chair');
 	expect(seat(seats, 'Chidi').rows.map(({ name }) => name)).toEqual(['Who deals', 'Who leads']);
 	expect(seat(seats, 'Chidi').title?.mark).toBe('crown');
@@ -264,4 +266,21 @@ test('SE-2, TX-3, LE-1: after a round the crown or the bowl is shown, and what c
 	expect(over(ended, 'Eli')[0]).toMatch(/^between: You are /);
 	expect(over(given(ended, lastRound), 'Dee')).toHaveLength(2);
 	expect(seat(given(ended, confirm), 'Dee').over).toBeNull();
+});
+
+test('after the evening a phone says what its player is, and nothing of a next round', () => {
+	const ended = given(taxes, go('play'), ...exits('Dee Ana Eli Ben'));
+	for (const before of [ended, given(ended, confirm)]) {
+		const closed = given(before, close);
+		expect(over(closed, 'Dee')).toEqual(['crown: You are Emperor', 'The evening is over']);
+		expect(over(closed, 'Chidi')).toEqual(['bowl: You are Poor Man', 'The evening is over']);
+		expect(over(closed, 'Eli')).toEqual([expect.stringMatching(/^between: You are /)]);
+		const { rows, mayDecree, question, out } = seat(closed, 'Dee');
+		expect({ rows, mayDecree, question, out }).toEqual({
+			rows: [],
+			mayDecree: false,
+			question: null,
+			out: null
+		});
+	}
 });

@@ -130,19 +130,30 @@ function tagsOf(
 	});
 }
 
-/** The names of those who are there at the end, with their titles, as wide as `most` allows. */
+/** The size at which the longest of some texts fits into a width, within limits. */
+function sizeFor(texts: readonly string[], font: Font, room: number, least: number): number {
+	const widest = Math.max(...texts.map((text) => widthOf(text, font)));
+	return Math.max(Math.min(least, font.size), Math.min(font.size, (font.size * room) / widest));
+}
+
+/** The names of those who are there at the end, with their titles, as wide as `most` allows: smaller
+ * before they are cut. */
 function layOutNames(
 	evening: Evening,
 	{ lines }: PlacesOverTime,
-	{ row, em, most }: Readonly<Record<'row' | 'em' | 'most', number>>
+	{ row, em, least, most }: Readonly<Record<'row' | 'em' | 'least' | 'most', number>>
 ): EndNames {
-	const size = Math.min(em * 1.25, row * 0.72);
-	const small = Math.min(em, size);
-	const nameFont = { family: 'sans', size, weight: 700 } as const;
-	const titleFont = { family: 'sans', size: small, weight: 400 } as const;
 	const titles = new Map(standingOf(evening).map(({ player, title }) => [player, title]));
 	const present = lines.filter(({ toTheEnd }) => toTheEnd);
 	const room = most - GAP - 2;
+	const large = { family: 'sans', size: Math.min(em * 1.25, row * 0.72), weight: 700 } as const;
+	const names = present.map(({ player }) => nameOf(evening, player));
+	const size = sizeFor(names, large, room, least);
+	const nameFont = { ...large, size };
+	const shown = names.map((_, i) => titleText(titles.get(present[i]!.player) ?? ''));
+	const regular = { family: 'sans', size: Math.min(em, size), weight: 400 } as const;
+	const small = sizeFor(shown, regular, room, least);
+	const titleFont = { ...regular, size: small };
 	const isTitled = row >= TITLED_ROW * em;
 	const fitted = (text: string, font: Font): Fitted => {
 		const fit = fitText(text, font, room);
@@ -194,7 +205,9 @@ export function layOutBumpChart(
 	);
 	// a single round leaves the names nearly all the width
 	const most = frame * (over.columns.length > 1 ? 0.42 : 0.75);
-	const names = layOutNames(evening, over, { row, em, most });
+	// nothing is small in a picture, which is scaled
+	const least = whole ? 0.75 * em : em;
+	const names = layOutNames(evening, over, { row, em, least, most });
 	const room = frame - axis - names.width - 2 * EDGE;
 	const column = columnWidth(room, columns.length, whole ? 1 : Math.max(16, 1.15 * em));
 	const width = 2 * EDGE + (columns.length - 1) * column;

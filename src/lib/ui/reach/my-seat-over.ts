@@ -52,10 +52,11 @@ export function giveText(evening: Evening, round: Round, bracket: Bracket<Player
 	return give[kind](name, bracket.count, bold);
 }
 
-/** Null unless the round is over and the player has a place in it. */
+/** Null unless the round, or the evening, is over and the player has a place in it. */
 export function seatOver(evening: Evening, me: PlayerId): SeatOver | null {
-	const { round } = evening;
-	if (round === null || !isFinished(round) || evening.closedAt !== null) return null;
+	const isClosed = evening.closedAt !== null;
+	const round = isClosed ? playedRounds(evening).at(-1) : evening.round;
+	if (!round || !isFinished(round)) return null;
 	const order = result(round).filter((player) => !round.left.includes(player));
 	const at = order.indexOf(me);
 	const held = standingOf(evening).find(({ player }) => player === me);
@@ -65,8 +66,12 @@ export function seatOver(evening: Evening, me: PlayerId): SeatOver | null {
 	return {
 		sign: isTop ? 'crown' : isLast ? 'bowl' : null,
 		title: m['my-seat'].youAre(titleText(held.title)),
-		line: (isTop ? riseLine : isLast ? hopeLine : moveLine)(evening, round, me),
-		changes: changesFor(evening, me)
+		line: isClosed
+			? isTop || isLast
+				? m['my-seat'].evening
+				: null
+			: (isTop ? riseLine : isLast ? hopeLine : moveLine)(evening, round, me),
+		changes: isClosed ? [] : changesFor(evening, me)
 	};
 }
 
@@ -142,13 +147,16 @@ function chairChange(next: Evening, round: Round, me: PlayerId): SeatChange[] {
 	if (round.places[0] === me)
 		return [{ sign: 'flat', name: text.pickChair, detail: text.othersFollow }];
 	if (!isMoving(move)) return [{ sign: 'flat', name: text.stay, detail: null }];
-	const n = round.chairs.length;
-	const beside = [-1, 1].map((step) => round.chairs[(move.to + step + n) % n]!);
 	const name =
 		move.owner === null ? text.takeFreeChair : text.takeChair(plainName(next, move.owner));
-	return [
-		{ sign: 'flat', name, detail: text.between(listed(beside.map((one) => plainName(next, one)))) }
-	];
+	return [{ sign: 'flat', name, detail: betweenText(next, round, me) }];
+}
+
+/** Between whom a player sits in a round (SE-2). */
+export function betweenText(evening: Evening, { chairs }: Round, me: PlayerId): string {
+	const chair = chairs.indexOf(me);
+	const beside = [-1, 1].map((step) => chairs.at((chair + step) % chairs.length)!);
+	return m['my-seat'].between(listed(beside.map((one) => plainName(evening, one))));
 }
 
 function taxChange(

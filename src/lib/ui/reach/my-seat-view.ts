@@ -28,7 +28,7 @@ import { moveText } from '#lib/ui/text/seats.ts';
 import { owesWholeHand, taxRemarks } from '#lib/ui/text/tax.ts';
 import { titleText } from '#lib/ui/text/titles.ts';
 import { placeMark, type PlaceMark } from '#lib/ui/table/place-mark.ts';
-import { bracketOf, giveText, seatOver, type SeatOver } from './my-seat-over.ts';
+import { betweenText, bracketOf, giveText, seatOver, type SeatOver } from './my-seat-over.ts';
 
 const m = messagesOf('my-seat', 'table-steps', 'table', 'orders');
 
@@ -65,8 +65,9 @@ export interface MySeatView {
 	readonly out: SeatCommand | null;
 	/** Takes back an exit; null unless it is the latest entry. */
 	readonly takeBack: SeatCommand | null;
-	/** What the referee is asked about the player's hand at this step: the name of its question. */
-	readonly question: string;
+	/** What the referee is asked about the player's hand at this step: the name of its question; null
+	 * after the evening. */
+	readonly question: string | null;
 	/** Whether the player may issue a decree before the cards are played. */
 	readonly mayDecree: boolean;
 	/** The player's result, once the round is over. */
@@ -268,9 +269,13 @@ function taskOf(
 	if (isFinished(round)) return statement(text.over(place));
 	if (!round.dealt) {
 		const move = seatMoves(round).find(({ player }) => player === me);
-		if (move === undefined) return statement(hasOwnChair(round, me) ? text.stay : text.takeSeat);
+		const between = betweenText(evening, round, me);
+		if (move === undefined)
+			return statement(hasOwnChair(round, me) ? text.stay : text.takeSeat, between);
 		const { state, goes } = moveText(evening, round, move);
-		return goes ? { ...statement(state), kicker: text.newSeat, isDue: true } : statement(text.stay);
+		return goes
+			? { ...statement(state, between), kicker: text.newSeat, isDue: true }
+			: statement(text.stay, between);
 	}
 	if (round.out.includes(me)) return outTask(evening, round, me);
 	if (!stillIn(round).includes(me)) return statement(text.gone(place));
@@ -282,7 +287,7 @@ function taskOf(
 export function mySeatView(timeline: Timeline, me: PlayerId): MySeatView {
 	const { state: evening } = timeline;
 	const { round } = evening;
-	const isOpen = round !== null && !isFinished(round);
+	const isOpen = round !== null && !isFinished(round) && evening.closedAt === null;
 	const isPlaying = isOpen && round.step === 'play';
 	/** They come first: nobody goes out before the table goes on. */
 	const orders = ordersOf(timeline);
@@ -293,10 +298,15 @@ export function mySeatView(timeline: Timeline, me: PlayerId): MySeatView {
 		rows: isOpen ? rowsOf(evening, round, me) : [],
 		out: isIn ? { type: 'recordExit', player: me } : null,
 		takeBack: isLatestExit(timeline, me) ? { type: 'takeBackExit', player: me } : null,
-		question: isPlaying && orders === null ? 'play' : `hand-${me}`,
+		question: questionOf(evening, isPlaying && orders === null, me),
 		mayDecree: isOpen && round.step !== 'play' && issuersIn(round).includes(me),
 		over: seatOver(evening, me)
 	};
+}
+
+function questionOf(evening: Evening, isPlaying: boolean, me: PlayerId): string | null {
+	if (evening.closedAt !== null) return null;
+	return isPlaying ? 'play' : `hand-${me}`;
 }
 
 function titleIn(evening: Evening, round: Round, me: PlayerId): MySeatView['title'] {
