@@ -257,13 +257,16 @@ export class Phrases {
 		return null;
 	}
 
-	/** Whether a word fits: as listed, as another that stands for it, by its stem, or not. */
-	#fit(pattern: Pattern, token: string): 'exact' | 'alike' | 'stem' | null {
+	/** Whether a word fits: as listed, without a prefix, as another that stands for it, by its stem, or
+	 * not. */
+	#fit(pattern: Pattern, token: string): 'exact' | 'bare' | 'alike' | 'stem' | null {
 		if (pattern.kind === 'number') return null;
 		const forms = this.#forms(token);
-		if (pattern.kind === 'open')
-			return forms.some((form) => form.startsWith(pattern.start)) ? 'exact' : null;
-		if (forms.includes(pattern.word)) return 'exact';
+		const isListed = (form: string) =>
+			pattern.kind === 'open' ? form.startsWith(pattern.start) : form === pattern.word;
+		if (isListed(token) || isListed(this.#bare(token))) return 'exact';
+		if (forms.some(isListed)) return 'bare';
+		if (pattern.kind === 'open') return null;
 		const alike = this.#alike.get(token);
 		if (alike !== undefined && alike === this.#alike.get(pattern.word)) return 'alike';
 		return forms.some((form) => this.#stem(form) === pattern.stem) ? 'stem' : null;
@@ -273,7 +276,10 @@ export class Phrases {
 	isOpen(tokens: readonly string[]): boolean {
 		return tokens.some((_, at) =>
 			this.#asking.some((patterns) =>
-				patterns.every((pattern, i) => this.#fit(pattern, tokens[at + i] ?? '') === 'exact')
+				patterns.every((pattern, i) => {
+					const fit = this.#fit(pattern, tokens[at + i] ?? '');
+					return fit === 'exact' || fit === 'bare';
+				})
 			)
 		);
 	}

@@ -4,7 +4,7 @@ import words from './ask.txt?raw';
 
 /** Verbs with their forms that the stemmer does not know. */
 const VERBS =
-	'beat beaten,begin began,break broke,catch caught,choose chose chosen,come came,deal dealt,draw drew drawn,fall fell,get got gotten,' +
+	'beat beaten,begin began begun,break broke broken,catch caught,choose chose chosen,come came,deal dealt,draw drew drawn,fall fell fallen,get got gotten,' +
 	'give gave given,go went gone goes,hang hung,hide hid hidden,hold held,keep kept,lay laid,lead led,lose lost,pay paid,run ran,' +
 	'say said,see saw seen,send sent,sit sat,stand stood,stick stuck,sweep swept,take took taken,tell told,throw threw thrown,win won';
 const verbOf = new Map(
