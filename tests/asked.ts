@@ -18,11 +18,17 @@ export interface Asked {
 	readonly says: string;
 }
 
-export const questionsAsked = (): Asked[] =>
-	readFileSync('tests/fixtures/asked-at-the-table.jsonl', 'utf8')
+const questionsIn = (file: string): Asked[] =>
+	readFileSync(`tests/fixtures/${file}.jsonl`, 'utf8')
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line) as Asked);
+
+/** Those from which weights are learnt, and words chosen. */
+export const questionsAsked = (): Asked[] => questionsIn('asked-at-the-table');
+
+/** Those of which nothing is learnt: they show how well new questions are answered. */
+export const questionsApart = (): Asked[] => questionsIn('asked-apart');
 
 export const NAMES = ['Ana', 'Ben', 'Cyd', 'Dee', 'Eli'];
 

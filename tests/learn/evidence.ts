@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { termsOf, type Hit } from '#lib/ask/ask.ts';
-import { ALWAYS, nameOfTarget, OPEN } from '#lib/ask/evidence.ts';
+import { ANY, nameOfTarget, SIGNS, UNIT, weighedTerms } from '#lib/ask/evidence.ts';
 import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
 import { askerOf } from '#lib/ui/referee/asker.ts';
 import { answerTo } from '#lib/ui/referee/target-answers.ts';
@@ -15,10 +15,13 @@ import {
 } from '../asked.ts';
 import { Chance } from '../fixtures/chance.ts';
 
-/** A question to learn from: its terms, its targets, and which of these answer it best. */
+/** A question to learn from: its weighed terms, its targets with their signs, and which of these
+ * answer it best. */
 interface Example {
 	readonly terms: readonly string[];
 	readonly targets: readonly string[];
+	/** As `SIGNS` has them, by target. */
+	readonly signs: readonly (readonly number[])[];
 	readonly right: readonly boolean[];
 }
 
@@ -38,98 +41,109 @@ function exampleOf(
 	{ game, question }: Pick<Asked, 'game' | 'question'>,
 	judge: Judge
 ): Example | undefined {
-	const asker = askerOf(game);
-	const hits = asker.ask(question, NAMES);
+	const hits = askerOf(game).ask(question, NAMES);
 	const [first] = hits;
 	if (first === undefined) return undefined;
-	const fits = asker.targets.map((target) => {
-		const name = nameOfTarget(target);
-		const none: Hit = { ...first, target, phrasing: { terms: '' }, exact: false, unanswered: true };
-		return judge(hits.find((one) => nameOfTarget(one.target) === name) ?? none);
-	});
+	const fits = hits.map(judge);
 	const best = Math.max(...fits);
 	if (best === 0) return undefined;
 	return {
-		terms: [ALWAYS, ...(first.question.open ? [OPEN] : []), ...termsOf(first.question)],
-		targets: asker.targets.map(nameOfTarget),
+		terms: weighedTerms(termsOf(first.question), first.question.open),
+		targets: hits.map(({ target }) => nameOfTarget(target)),
+		signs: hits.map(({ signs }) => SIGNS.map((sign) => signs[sign])),
 		right: fits.map((fit) => fit === best)
 	};
 }
 
-const ROUNDS = 16;
-const BATCH = 64;
-const RATE = 0.03;
+const ROUNDS = 250;
+const RATE = 0.1;
 /** How strongly weights are drawn towards 0. */
-const DECAY = 3e-4;
-/** How often a term is left out, and how often one of another question is added: people say things
- * that the lists of words miss or take for something else. */
+const DECAY = 3e-5;
+/** How often a term is left out: people say things that the lists of words miss. */
 const LEFT_OUT = 0.2;
-const ADDED = 0.3;
-/** The least weight that is kept. */
-const LEAST = 0.5;
 
-interface Weight {
-	value: number;
-	/** Its mean step and its mean squared step (Adam). */
-	mean: number;
-	square: number;
-}
+/** Numbers that are learnt by gradient descent with Adam. */
+class Weights {
+	readonly values: Float64Array;
+	readonly slopes: Float64Array;
+	readonly #means: Float64Array;
+	readonly #squares: Float64Array;
 
-/** Learns how much each term speaks for each target: by logistic regression over the targets of the
- * game. */
-function learn(examples: readonly Example[]): Map<string, Map<string, Weight>> {
-	const chance = new Chance(1);
-	/** From 0 to 1. */
-	const next = () => chance.below(2 ** 32) / 2 ** 32;
-	const weights = new Map<string, Map<string, Weight>>();
-	for (const { targets } of examples) for (const one of targets) weights.set(one, new Map());
-	const terms = examples.flatMap((one) => one.terms.filter((t) => t !== ALWAYS && t !== OPEN));
-	const pick = <One>(from: readonly One[]): One => from[Math.floor(next() * from.length)]!;
-	const total = Math.ceil((examples.length * ROUNDS) / BATCH);
-	for (let step = 1; step <= total; step++) {
-		const slopes = new Map<Map<string, Weight>, Map<string, number>>();
-		for (let i = 0; i < BATCH; i++) {
-			const { terms: all, targets, right } = pick(examples);
-			const kept = all.filter((term) => term === ALWAYS || next() > LEFT_OUT);
-			const used = next() < ADDED ? [...new Set([...kept, pick(terms)])] : kept;
-			const rows = targets.map((name) => weights.get(name)!);
-			const odds = rows.map((row) =>
-				Math.exp(used.reduce((sum, term) => sum + (row.get(term)?.value ?? 0), 0))
-			);
-			const sum = odds.reduce((a, b) => a + b, 0);
-			const rightSum = odds.reduce((a, b, at) => (right[at]! ? a + b : a), 0);
-			for (const [at, row] of rows.entries()) {
-				const wanted = right[at]! ? odds[at]! / rightSum : 0;
-				const slope = (odds[at]! / sum - wanted) / BATCH;
-				const own = slopes.get(row) ?? new Map<string, number>();
-				slopes.set(row, own);
-				for (const term of used) own.set(term, (own.get(term) ?? 0) + slope);
-			}
-		}
-		const rate = (RATE * (1 + Math.cos((Math.PI * step) / total))) / 2;
-		for (const [row, own] of slopes) {
-			for (const term of own.keys())
-				if (!row.has(term)) row.set(term, { value: 0, mean: 0, square: 0 });
-			for (const [term, weight] of row) {
-				const slope = (own.get(term) ?? 0) + DECAY * weight.value;
-				weight.mean = 0.9 * weight.mean + 0.1 * slope;
-				weight.square = 0.999 * weight.square + 0.001 * slope * slope;
-				const mean = weight.mean / (1 - 0.9 ** step);
-				const square = weight.square / (1 - 0.999 ** step);
-				weight.value -= (rate * mean) / (Math.sqrt(square) + 1e-8);
-			}
+	constructor(size: number, first: number) {
+		this.values = new Float64Array(size).fill(first);
+		this.slopes = new Float64Array(size);
+		this.#means = new Float64Array(size);
+		this.#squares = new Float64Array(size);
+	}
+
+	/** Takes a step against the slopes, and forgets them.
+	 * @param round counted from 1 */
+	step(rate: number, round: number, decay: number): void {
+		const { values, slopes } = this;
+		for (let i = 0; i < values.length; i++) {
+			const slope = slopes[i]! + decay * values[i]!;
+			slopes[i] = 0;
+			this.#means[i] = 0.9 * this.#means[i]! + 0.1 * slope;
+			this.#squares[i] = 0.999 * this.#squares[i]! + 0.001 * slope * slope;
+			const mean = this.#means[i]! / (1 - 0.9 ** round);
+			const square = this.#squares[i]! / (1 - 0.999 ** round);
+			values[i]! -= (rate * mean) / (Math.sqrt(square) + 1e-8);
 		}
 	}
-	return weights;
+}
+
+/** Learns how much each term speaks for each target, and each sign for any: by logistic regression
+ * over the targets of the game. @returns weights by term or sign, by the name of the target */
+function learn(examples: readonly Example[]): Map<string, Map<string, number>> {
+	const chance = new Chance(1);
+	const names = [...new Set(examples.flatMap(({ targets }) => targets))];
+	const terms = [...new Set(examples.flatMap((one) => one.terms))];
+	const [targetAt, termAt] = [names, terms].map((all) => new Map(all.map((one, i) => [one, i])));
+	const indexed = examples.map((one) => ({
+		...one,
+		terms: one.terms.map((term) => termAt!.get(term)! * names.length),
+		targets: one.targets.map((name) => targetAt!.get(name)!)
+	}));
+	const ofTerms = new Weights(terms.length * names.length, 0);
+	const ofSigns = new Weights(SIGNS.length, 1);
+	for (let round = 1; round <= ROUNDS; round++) {
+		for (const { terms: all, targets, signs, right } of indexed) {
+			// the first is there always
+			const used = all.filter((_, i) => i === 0 || chance.below(1000) >= 1000 * LEFT_OUT);
+			const odds = targets.map((target, at) => {
+				let sum = 0;
+				for (const term of used) sum += ofTerms.values[term + target]!;
+				for (let i = 0; i < SIGNS.length; i++) sum += signs[at]![i]! * ofSigns.values[i]!;
+				return Math.exp(sum);
+			});
+			const sum = odds.reduce((a, b) => a + b, 0);
+			const rightSum = odds.reduce((a, b, at) => (right[at]! ? a + b : a), 0);
+			for (let at = 0; at < targets.length; at++) {
+				const wanted = right[at]! ? odds[at]! / rightSum : 0;
+				const slope = (odds[at]! / sum - wanted) / indexed.length;
+				for (const term of used) ofTerms.slopes[term + targets[at]!]! += slope;
+				for (let i = 0; i < SIGNS.length; i++) ofSigns.slopes[i]! += slope * signs[at]![i]!;
+			}
+		}
+		const rate = (RATE * (1 + Math.cos((Math.PI * round) / ROUNDS))) / 2;
+		ofTerms.step(rate, round, DECAY);
+		ofSigns.step(rate, round, 0);
+	}
+	const rowOf = (target: number) =>
+		new Map(terms.map((term, i) => [term, ofTerms.values[i * names.length + target]!]));
+	return new Map([
+		[ANY, new Map(SIGNS.map((sign, i) => [sign, ofSigns.values[i]!]))],
+		...names.map((name, at): [string, Map<string, number>] => [name, rowOf(at)])
+	]);
 }
 
 /** The lines of `evidence.txt`: a target, then its weights, each before its terms. */
-function linesOf(weights: ReadonlyMap<string, ReadonlyMap<string, Weight>>): string[] {
+function linesOf(weights: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
 	const lines = Array.from(weights, ([name, row]) => {
 		const byWeight = new Map<number, string[]>();
-		for (const [term, { value }] of row) {
-			const weight = Math.round(value);
-			if (Math.abs(value) < LEAST || weight === 0) continue;
+		for (const [term, value] of row) {
+			const weight = Math.round(value / UNIT);
+			if (weight === 0) continue;
 			byWeight.set(weight, [...(byWeight.get(weight) ?? []), term]);
 		}
 		const parts = [...byWeight]

@@ -1,7 +1,7 @@
 import type { Rank, Wild } from '#lib/cards/card.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Concept, Lexicon } from './concepts.ts';
-import { chancesOf, nameOfTarget } from './evidence.ts';
+import { chancesOf, weighedTerms, type Signs } from './evidence.ts';
 import { tokensOf, type Script } from './phrases.ts';
 import { Reader, type ParsedQuestion } from './read.ts';
 import type { Phrasing, Target } from './phrasings.ts';
@@ -35,16 +35,12 @@ export interface Hit {
 	/** Whether the question has no further terms, so that `phrasing.yes` answers it. */
 	readonly exact: boolean;
 	readonly question: ParsedQuestion;
-	readonly score: number;
 	/** How many telling terms the question and the phrasing have in common. */
 	readonly matched: number;
 	/** Whether the question has telling terms that the phrasing lacks. */
 	readonly unanswered: boolean;
-	/** How like the texts of its rules are to the question: 0 to 1. */
-	readonly likeness: number;
-	/** Whether it is the rule whose text is likest to the question. */
-	readonly likest: boolean;
-	/** How likely questions with its terms are about the target: 0 to 1. */
+	readonly signs: Signs;
+	/** How likely it is what the question is about: 0 to 1, all hits together 1. */
 	readonly chance: number;
 }
 
@@ -109,18 +105,9 @@ const GENERAL = 0.05;
 const WEAK_WEIGHT = 0.5;
 /** The weight of a word that is in no list. */
 const UNKNOWN = 0.8;
-/** What a rule’s own words add to the score of its phrasings, at most, and their score without
- * any. */
-const WORDS_BESIDE = 0.2;
-const WORDS_ALONE = 0.5;
-/** What the likeness of a rule’s text to the question adds to the score of its phrasings, at most,
- * and its score without any. */
-const LIKE_BESIDE = 0.25;
-const LIKE_ALONE = 0.4;
-/** What the chance that a target is meant adds to its score, at most. */
-const CHANCE = 0.4;
-
-/** The part of its score that a question about cards has left if it is not clear which cards. */
+/** From this fit on, a phrasing all of whose terms the question has answers it. */
+const NEARLY = 0.95;
+/** The part of its fit that a question about cards has left if it is not clear which cards. */
 const VAGUE = 0.8;
 
 interface Entry {
@@ -128,6 +115,21 @@ interface Entry {
 	readonly phrasing: Phrasing;
 	readonly terms: readonly string[];
 }
+
+/** How a phrasing is meant by a question, with its signs. */
+interface Phrased
+	extends
+		Pick<Hit, 'phrasing' | 'exact' | 'matched' | 'unanswered'>,
+		Pick<Signs, 'fit' | 'whole'> {}
+/** The same of a target none of whose phrasings is meant. */
+const UNPHRASED: Phrased = {
+	phrasing: { terms: '' },
+	exact: false,
+	fit: 0,
+	whole: 0,
+	matched: 0,
+	unanswered: true
+};
 
 const rankTerm = (card: string): string => `rank-${/^(\d+|[A-Z])/.exec(card)?.[0] as Rank}`;
 
@@ -269,11 +271,8 @@ export class Asker {
 		);
 	}
 
-	/** Finds the questions and rules that a question in words is about, the likeliest first.
-	 * @param names of the players at the table */
-	ask(question: string, names: readonly string[]): Hit[] {
-		const parsed = this.#reader.read(question, names);
-		const terms = termsOf(parsed);
+	/** The phrasing of each target that fits a question best, where one may be meant. */
+	#phrased(parsed: ParsedQuestion, terms: readonly string[]): Map<string, Phrased> {
 		// whether something may be is not answered by who does it, where, …
 		const isUnasked = (term: string) =>
 			terms.includes('may') && ASKING.some((asking) => asking === term);
@@ -290,66 +289,72 @@ export class Asker {
 		const telling = parsed.concepts.filter(
 			(one) => !EMPTY.includes(one) && !NEUTRAL.includes(one) && !PARTS.includes(one)
 		);
-		const byWords = this.#texts.withWords(parsed.words);
-		const like = this.#texts.like(question);
-		const [likest] = like.keys();
-		const chances = chancesOf(this.targets, terms, parsed.open);
-		const ownChance = (target: Target) => chances.get(nameOfTarget(target)) ?? 0;
-		// an answer is as likely as the rules behind it: which of them is meant, its terms say
-		const chanceOf = (target: Target) =>
-			Math.max(ownChance(target), ...rulesOf(target).map((rule) => ownChance({ rule })));
-		const best = new Map<string, Hit>();
-		const likenessOf = (target: Target) =>
-			Math.max(0, ...rulesOf(target).map((id) => like.get(id) ?? 0));
-		const add = (
-			target: Target,
-			{ score, ...hit }: Pick<Hit, 'phrasing' | 'exact' | 'score' | 'matched' | 'unanswered'>,
-			least = 0
-		) => {
-			const key = keyOf(target);
-			const chance = chanceOf(target);
-			const all = score + Math.max(least, chance) * CHANCE;
-			if (all > (best.get(key)?.score ?? 0))
-				best.set(key, {
-					...hit,
-					score: all,
-					target,
-					question: parsed,
-					likeness: likenessOf(target),
-					likest: 'rule' in target && target.rule === likest,
-					chance
-				});
-		};
+		const best = new Map<string, Phrased>();
 		for (const entry of this.#entries) {
 			if (!isMeant(entry, terms)) continue;
 			const { target, phrasing } = entry;
-			const fit = this.#fit(entry, terms, unknown);
-			const words = 'rule' in target ? (byWords.get(target.rule) ?? 0) : 0;
-			const bonus = words * WORDS_BESIDE + likenessOf(target) * LIKE_BESIDE * Math.max(0, 1 - fit);
 			// it could only say how to enter the cards
 			const isVague = 'question' in target && target.question === 'play' && parsed.asks === null;
+			const fit = this.#fit(entry, terms, unknown) * (isVague ? VAGUE : 1);
 			const exact = isExact(entry);
-			// nothing is likelier than what answers the question exactly
+			const known = best.get(keyOf(target));
+			if (known && (known.exact === exact ? known.fit >= fit : known.exact)) continue;
 			const isWhole = entry.terms.length > 1 && entry.terms.every((term) => terms.includes(term));
-			const hit = {
+			best.set(keyOf(target), {
 				phrasing,
 				exact,
-				score: (fit + bonus) * (isVague ? VAGUE : 1),
+				fit,
+				whole: isWhole ? fit : 0,
 				matched: entry.terms.filter((term) => terms.includes(term) && !COMMON.includes(term))
 					.length,
 				unanswered: telling.some((term) => !entry.terms.includes(term))
-			};
-			add(target, hit, exact ? 1 : isWhole ? fit : 0);
+			});
 		}
-		const addText = (id: RuleId, score: number) =>
-			add(
-				{ rule: id },
-				{ phrasing: { terms: '' }, exact: false, score, matched: 0, unanswered: true }
-			);
-		for (const [id, found] of byWords) addText(id, found * WORDS_ALONE);
-		for (const [id, found] of like) addText(id, found * LIKE_ALONE);
-		if (terms.length > 0)
-			for (const target of this.targets) if ('rule' in target) addText(target.rule, 0);
-		return [...best.values()].sort((a, b) => b.score - a.score);
+		return best;
+	}
+
+	/** Finds the questions and rules that a question in words is about, the likeliest first: all
+	 * there are, or none if nothing of the question is known.
+	 * @param names of the players at the table */
+	ask(question: string, names: readonly string[]): Hit[] {
+		const parsed = this.#reader.read(question, names);
+		const terms = termsOf(parsed);
+		const byWords = this.#texts.withWords(parsed.words);
+		const like = this.#texts.like(question);
+		if (terms.length + byWords.size + like.size === 0) return [];
+		const phrased = this.#phrased(parsed, terms);
+		const found = this.targets.map((target): Omit<Hit, 'chance'> => {
+			const rules = rulesOf(target);
+			const most = (of: ReadonlyMap<RuleId, number>) =>
+				Math.max(0, ...rules.map((id) => of.get(id) ?? 0));
+			const { fit, whole, ...how } = phrased.get(keyOf(target)) ?? UNPHRASED;
+			const signs = {
+				fit,
+				exact: Number(how.exact),
+				whole,
+				words: most(byWords),
+				like: most(like)
+			};
+			return { ...how, target, question: parsed, signs };
+		});
+		const chances = chancesOf(found, weighedTerms(terms, parsed.open));
+		const ofRules = new Map(
+			found.flatMap(({ target }, at) => ('rule' in target ? [[target.rule, chances[at]!]] : []))
+		);
+		const hits = found.map((hit, at): Hit => {
+			const { target, exact, signs } = hit;
+			// an answer is as likely as the rules behind it: which of them is meant, its terms say
+			const behind =
+				exact || signs.whole > 0 ? rulesOf(target).map((rule) => ofRules.get(rule) ?? 0) : [];
+			return { ...hit, chance: Math.max(chances[at]!, ...behind) };
+		});
+		// nothing is likelier than what answers the question exactly, or nearly
+		const isAnswer = ({ exact, signs }: Hit) => Number(exact || signs.whole > NEARLY);
+		return hits.sort(
+			(a, b) =>
+				isAnswer(b) - isAnswer(a) ||
+				(isAnswer(a) ? 0 : b.chance - a.chance) ||
+				b.signs.fit - a.signs.fit
+		);
 	}
 }

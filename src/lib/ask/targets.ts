@@ -69,7 +69,9 @@ export const TARGETS: readonly TargetEntry[] = [
 	entry(
 		{ question: 'revolution' },
 		'revolution effect, revolution top places, twoJokers revolution, revolution tax',
-		'bottom revolution, revolution pay, may player revolution, revolution, avoid tax, avoid pay',
+		'bottom revolution, revolution pay, may player revolution, may revolution, revolution',
+		'ordering revolution, what revolution',
+		'avoid tax, avoid pay',
 		'revolution joker, revolution move, bottom revolution places'
 	),
 	// where four of a kind are the revolution, two Jokers are none
@@ -102,7 +104,8 @@ export const TARGETS: readonly TargetEntry[] = [
 	{
 		...subject(
 			'ranking',
-			'order revolution, order revolution turned, best revolution, worst revolution'
+			'order revolution, order revolution turned, order revolution turned cards',
+			'best revolution, worst revolution'
 		),
 		unless: 'RV-2'
 	},

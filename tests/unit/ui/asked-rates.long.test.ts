@@ -1,59 +1,69 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LOCALES } from '#lib/messages/locales.ts';
+import { LOCALES, type Locale } from '#lib/messages/locales.ts';
 import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
 import { answersTo } from '#lib/ui/referee/asked.ts';
 import { areasOf } from '#lib/ui/rulebook/texts.ts';
-import { questionsAsked, situationIn, type Asked } from '../../asked.ts';
+import { questionsApart, questionsAsked, situationIn, type Asked } from '../../asked.ts';
 import { report, whole } from '../../sample.ts';
 
-const ASKED = questionsAsked();
+/** Shares of questions: whose right rule stands first, or among those shown; whose answer says what
+ * it has to; whose answer is sure and wrong. */
+type Rates = Readonly<Record<'first' | 'shown' | 'said' | 'wrong', number>>;
+
+/** What came of a question. */
+async function outcomeOf(asked: Asked) {
+	await loadMessages('ask', 'answers', 'referee', 'rules', ...areasOf(asked.game));
+	const answers = answersTo(asked.question, situationIn(asked.game));
+	const isRight = ({ rule }: { rule: string | null }) => asked.rules.includes(rule ?? '-');
+	const [answer] = answers;
+	const first = answer !== undefined && isRight(answer);
+	const said = first && new RegExp(asked.says, 'iu').test(`${answer.word} ${answer.sentence}`);
+	const wrong = answer?.sure === true && !said;
+	return { asked, first, shown: answers.some(isRight), said, wrong };
+}
+
+async function expectRates(all: readonly Asked[], language: Locale, limits: Rates) {
+	vi.stubGlobal('document', { documentElement: {} });
+	await setLanguage(language);
+	const outcomes: Awaited<ReturnType<typeof outcomeOf>>[] = [];
+	for (const one of all.filter((asked) => asked.language === language))
+		outcomes.push(await outcomeOf(one));
+	const answerable = outcomes.filter(({ asked }) => asked.rules.length > 0);
+	const share = (of: typeof outcomes, what: keyof Rates) =>
+		of.filter((one) => one[what]).length / of.length;
+	const rates: Rates = {
+		first: share(answerable, 'first'),
+		shown: share(answerable, 'shown'),
+		said: share(answerable, 'said'),
+		wrong: share(outcomes, 'wrong')
+	};
+	const figures = (['first', 'shown', 'said', 'wrong'] as const).map(
+		(what) => `${what} ${rates[what].toFixed(3)}`
+	);
+	report(`${language}: ${outcomes.length} questions, ${figures.join(', ')}`);
+	const missed = answerable.filter(({ said }) => !said).map(({ asked }) => asked.question);
+	const misled = outcomes.filter(({ wrong }) => wrong).map(({ asked }) => asked.question);
+	const told = [...figures, ...missed, ...misled.map((one) => `wrong: ${one}`)].join('\n');
+	expect(rates.first, told).toBeGreaterThanOrEqual(limits.first);
+	expect(rates.shown, told).toBeGreaterThanOrEqual(limits.shown);
+	expect(rates.said, told).toBeGreaterThanOrEqual(limits.said);
+	expect(rates.wrong, told).toBeLessThanOrEqual(limits.wrong);
+}
 
 afterEach(async () => {
 	await setLanguage('en');
 	vi.unstubAllGlobals();
 });
 
-// The lists were written before the words were looked at and used to improve them afterwards, so
-// the rates are above those of questions nobody has seen: they only show that nothing got worse.
-describe.each(whole ? LOCALES : (['en'] as const))(
-	'questions asked at the table: %s',
-	(language) => {
-		test('the rule, the answer and how sure it is are right nearly always', async () => {
-			vi.stubGlobal('document', { documentElement: {} });
-			await setLanguage(language);
-			const all: { one: Asked; first: boolean; shown: boolean; said: boolean; wrong: boolean }[] =
-				[];
-			for (const one of ASKED.filter((asked) => asked.language === language)) {
-				await loadMessages('ask', 'answers', 'referee', 'rules', ...areasOf(one.game));
-				const answers = answersTo(one.question, situationIn(one.game));
-				const isRight = ({ rule }: { rule: string | null }) => one.rules.includes(rule ?? '-');
-				const [answer] = answers;
-				const first = answer !== undefined && isRight(answer);
-				const text = `${answer?.word} ${answer?.sentence}`;
-				const said = first && new RegExp(one.says, 'iu').test(text);
-				const wrong = answer?.sure === true && !said;
-				all.push({ one, first, shown: answers.some(isRight), said, wrong });
-			}
-			const answerable = all.filter(({ one }) => one.rules.length > 0);
-			const rate = (what: 'first' | 'shown' | 'said' | 'wrong') => {
-				const of = what === 'wrong' ? all : answerable;
-				return of.filter((one) => one[what]).length / of.length;
-			};
-			const missed = answerable.filter(({ said }) => !said).map(({ one }) => one.question);
-			const misled = all.filter(({ wrong }) => wrong).map(({ one }) => `wrong: ${one.question}`);
-			const shares = (['first', 'shown', 'said', 'wrong'] as const).map(
-				(what) => `${what} ${rate(what).toFixed(3)}`
-			);
-			const figures = [
-				`${language}: ${all.length} questions, ${shares.join(', ')}`,
-				...missed,
-				...misled
-			];
-			report(figures[0]!);
-			expect(rate('first'), figures.join('\n')).toBeGreaterThanOrEqual(0.94);
-			expect(rate('shown'), figures.join('\n')).toBeGreaterThanOrEqual(0.98);
-			expect(rate('said'), figures.join('\n')).toBeGreaterThanOrEqual(0.93);
-			expect(rate('wrong'), figures.join('\n')).toBeLessThanOrEqual(0.01);
-		});
-	}
-);
+// The questions were phrased before anybody looked at the words. Weights are learnt from the first
+// list, and words were chosen for it, so its rates are above those of questions nobody has seen.
+describe.each(whole ? LOCALES : (['en'] as const))('questions asked: %s', (language) => {
+	test('what was learnt is right nearly always', async () => {
+		const all = questionsAsked().filter((_, i) => whole || i % 4 === 0);
+		await expectRates(all, language, { first: 0.85, shown: 0.95, said: 0.85, wrong: 0.02 });
+	});
+	test('what nothing was learnt from is right mostly', async () => {
+		const limits = { first: 0.67, shown: 0.84, said: 0.66, wrong: 0.03 };
+		await expectRates(questionsApart(), language, limits);
+	});
+});

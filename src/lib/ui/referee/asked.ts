@@ -66,8 +66,6 @@ function isHowTo(situation: Situation, hit: Hit): boolean {
 
 /** How many answers are offered at most. */
 const MOST = 3;
-/** Answers are offered if their score is at least this fraction of the first. */
-const MIN_SHARE = 0.4;
 
 /** Answers a question in words: the answer and, in case another question was meant, up to two more;
  * if it is not sure which question was asked, all of them without a yes or no. */
@@ -83,11 +81,8 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 	/** Further answers by the rule of one before, which are offered if there is room. */
 	const repeated: AskedAnswer[] = [];
 	const sure = isSure(hits) && !isHowTo(situation, hits[0]!);
-	/** The one by the rule whose text is likest to the question. */
-	let likest: AskedAnswer | undefined;
 	for (const hit of hits) {
-		if (answers.length >= MOST && likest !== undefined) break;
-		if (hit.score < hits[0]!.score * MIN_SHARE && !hit.likest) continue;
+		if (answers.length >= MOST) break;
 		const answer = answerTo(situation, hit);
 		const { tone, word, sentence, rule } = answer;
 		// the text of a rule that an answer is made from adds nothing to it
@@ -119,10 +114,6 @@ export function answersTo(words: string, situation: Situation): AskedAnswer[] {
 					: null
 		};
 		(isRepeated ? repeated : answers).push(said);
-		if (hit.likest) likest = said;
 	}
-	const all = [...answers, ...repeated];
-	const isAmongFirst = all.slice(0, MOST - 1).some((one) => one === likest);
-	const last = isAmongFirst ? all[MOST - 1] : (likest ?? all[MOST - 1]);
-	return [...all.slice(0, MOST - 1), ...(last === undefined ? [] : [last])];
+	return [...answers, ...repeated].slice(0, MOST);
 }

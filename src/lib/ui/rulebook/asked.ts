@@ -19,7 +19,8 @@ interface Subject {
 	readonly option: OptionName | null;
 	/** The rule that stands beside the Referee's answer. */
 	readonly rule: RuleId | null;
-	readonly score: number;
+	/** How likely they are about it, in this game: 0 to 1. */
+	readonly chance: number;
 }
 
 /** The rules and options that words are about, the likeliest first, each once. */
@@ -28,13 +29,13 @@ function subjectsOf(game: GameId, words: string): Subject[] {
 	const subjects: Subject[] = [];
 	for (const hit of askerOf(game).ask(words, [])) {
 		if (subjects.length === MOST) break;
-		const { target, score } = hit;
+		const { target, chance } = hit;
 		const named = 'option' in target ? target.option : null;
 		if (named !== null && !isOptionName(named)) continue;
 		const { rule, by } = answerTo(situation, hit);
 		const option = named ?? by ?? null;
 		const isKnown = subjects.some((one) => one.rule === rule && one.option === option);
-		if (!isKnown) subjects.push({ option, rule, score });
+		if (!isKnown) subjects.push({ option, rule, chance });
 	}
 	return subjects;
 }
@@ -61,12 +62,12 @@ export function subjectsIn(
 ): { readonly game: GameId; readonly id: RuleId }[] {
 	return games
 		.flatMap((game) =>
-			subjectsOf(game, words).flatMap(({ rule: id, score }) => {
+			subjectsOf(game, words).flatMap(({ rule: id, chance }) => {
 				const book = id === null ? undefined : bookWith(game, id);
-				return id === null || book === undefined ? [] : [{ game: book, id, score }];
+				return id === null || book === undefined ? [] : [{ game: book, id, chance }];
 			})
 		)
-		.toSorted((a, b) => b.score - a.score)
+		.toSorted((a, b) => b.chance - a.chance)
 		.filter(
 			({ game, id }, i, all) => i === all.findIndex((one) => one.game === game && one.id === id)
 		)
