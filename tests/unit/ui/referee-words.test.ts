@@ -11,6 +11,7 @@ import { messagesOf, setLanguage } from '#lib/messages/messages.svelte.ts';
 import { forbiddenTexts, wildOf } from '#lib/ui/text/cards.ts';
 import { playSentence, verdictWord } from '#lib/ui/referee/text/play.ts';
 import { revolutionWord } from '#lib/ui/referee/text/table-answers.ts';
+import { whole } from '../../sample.ts';
 import { cards } from '../given.ts';
 
 const m = messagesOf('referee');
@@ -63,7 +64,10 @@ describe.each(LOCALES)('verdicts in %s', (language) => {
 	test('no sentence occurs twice, and none ends with a colon', async () => {
 		vi.stubGlobal('document', { documentElement: {} });
 		await setLanguage(language);
-		const texts = judged.map((one) => [verdictWord(one.verdict), playSentence(one)].join('. '));
+		// another third of them in each language
+		const third = LOCALES.indexOf(language) % 3;
+		const some = judged.filter((_, i) => whole || i % 3 === third);
+		const texts = some.map((one) => [verdictWord(one.verdict), playSentence(one)].join('. '));
 		for (const text of texts) {
 			const all = sentencesIn(text);
 			expect(new Set(all).size, text).toBe(all.length);
