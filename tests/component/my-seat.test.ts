@@ -6,6 +6,7 @@ import { fold, type Timeline } from '#lib/evening/timeline.ts';
 import BigChart from '#lib/ui/reach/BigChart.svelte';
 import BigFinale from '#lib/ui/reach/BigFinale.svelte';
 import BigRing from '#lib/ui/reach/BigRing.svelte';
+import BigScreen from '#lib/ui/reach/BigScreen.svelte';
 import BigTaxes from '#lib/ui/reach/BigTaxes.svelte';
 import { looksFor } from '#lib/ui/core/looks.ts';
 import { seatOver } from '#lib/ui/reach/my-seat-over.ts';
@@ -146,6 +147,19 @@ test('the end of an evening fills the big screen: who ruled it, and what is wort
 		await view.unmount();
 		view.container.remove();
 	}
+});
+
+test.each([
+	['after a round', secondRound('temple', five, [{ type: 'closeEvening' }]), 1],
+	['in the first round', playingEvening('temple', five, [{ type: 'closeEvening' }]), 0]
+])('the end of an evening is on the big screen, closed %s', async (_, log, charts) => {
+	await page.viewport(1280, 800);
+	await render(BigScreen, { timeline: fold(log)!, colours: {}, corner: nothing });
+	await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect(document.querySelectorAll('.broadcast > .chart')).toHaveLength(charts);
+	// nothing of a next round
+	expect(document.querySelectorAll('.next, .now, .undecided')).toHaveLength(0);
+	expect(document.querySelectorAll('ul:empty')).toHaveLength(0);
 });
 
 test('in text of 200 % on a small phone the crown leaves the new title in sight', async () => {

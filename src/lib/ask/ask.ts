@@ -40,7 +40,9 @@ export interface Hit {
 	/** Whether the question has telling terms that the phrasing lacks. */
 	readonly unanswered: boolean;
 	readonly signs: Signs;
-	/** How likely it is what the question is about: 0 to 1, all hits together 1. */
+	/** Whether its phrasing answers the question exactly, or nearly. */
+	readonly answers: boolean;
+	/** How likely it, or the rule behind it, is what the question is about: 0 to 1. */
 	readonly chance: number;
 }
 
@@ -105,7 +107,8 @@ const GENERAL = 0.05;
 const WEAK_WEIGHT = 0.5;
 /** The weight of a word that is in no list. */
 const UNKNOWN = 0.8;
-/** From this fit on, a phrasing all of whose terms the question has answers it. */
+/** A phrasing of several terms, all of which the question has, answers it with a better fit than
+ * this. */
 const NEARLY = 0.95;
 /** The part of its fit that a question about cards has left if it is not clear which cards. */
 const VAGUE = 0.8;
@@ -209,7 +212,7 @@ export class Asker {
 	readonly #entries: Entry[] = [];
 	readonly #weights = new Map<string, number>();
 	/** All that questions about the game may be about. */
-	readonly targets: readonly Target[];
+	readonly #targets: readonly Target[];
 
 	constructor(subject: Subject) {
 		const { game, lexicon, script, wild, renamed, rules, mishaps, options, ownOptions } = subject;
@@ -239,7 +242,7 @@ export class Asker {
 			...this.#entries.map(({ target }) => target),
 			...rules.map(({ id }) => ({ rule: id }))
 		];
-		this.targets = [...new Map(all.map((target) => [keyOf(target), target])).values()];
+		this.#targets = [...new Map(all.map((target) => [keyOf(target), target])).values()];
 	}
 
 	/** How much a term says about what is asked. */
@@ -323,7 +326,7 @@ export class Asker {
 		const like = this.#texts.like(question);
 		if (terms.length + byWords.size + like.size === 0) return [];
 		const phrased = this.#phrased(parsed, terms);
-		const found = this.targets.map((target): Omit<Hit, 'chance'> => {
+		const all = this.#targets.map((target): Omit<Hit, 'chance'> => {
 			const rules = rulesOf(target);
 			const most = (of: ReadonlyMap<RuleId, number>) =>
 				Math.max(0, ...rules.map((id) => of.get(id) ?? 0));
@@ -335,8 +338,12 @@ export class Asker {
 				words: most(byWords),
 				like: most(like)
 			};
-			return { ...how, target, question: parsed, signs };
+			const answers = how.exact || whole > NEARLY;
+			return { ...how, answers, target, question: parsed, signs };
 		});
+		// without terms only what its words find
+		const found =
+			terms.length > 0 ? all : all.filter(({ signs }) => signs.words > 0 || signs.like > 0);
 		const chances = chancesOf(found, weighedTerms(terms, parsed.open));
 		const ofRules = new Map(
 			found.flatMap(({ target }, at) => ('rule' in target ? [[target.rule, chances[at]!]] : []))
@@ -349,11 +356,12 @@ export class Asker {
 			return { ...hit, chance: Math.max(chances[at]!, ...behind) };
 		});
 		// nothing is likelier than what answers the question exactly, or nearly
-		const isAnswer = ({ exact, signs }: Hit) => Number(exact || signs.whole > NEARLY);
 		return hits.sort(
 			(a, b) =>
-				isAnswer(b) - isAnswer(a) ||
-				(isAnswer(a) ? 0 : b.chance - a.chance) ||
+				Number(b.answers) - Number(a.answers) ||
+				Number(b.exact) - Number(a.exact) ||
+				(a.answers ? b.signs.fit - a.signs.fit : b.chance - a.chance) ||
+				b.chance - a.chance ||
 				b.signs.fit - a.signs.fit
 		);
 	}

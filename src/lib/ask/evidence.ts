@@ -10,20 +10,13 @@ export function nameOfTarget(target: Target): string {
 	return target.question === 'irregular' ? target.what : target.question;
 }
 
-/** What speaks for a target, beside the terms of the question: each from 0 to 1. */
-export interface Signs {
-	/** How well one of its phrasings fits the question. */
-	readonly fit: number;
-	/** 1 if that phrasing answers the question exactly. */
-	readonly exact: number;
-	/** The same as `fit` if the phrasing has several terms and the question has all of them. */
-	readonly whole: number;
-	/** How many of the words that are in no list the text of its rule has. */
-	readonly words: number;
-	/** How like the texts of its rules are to the question. */
-	readonly like: number;
-}
+/** What speaks for a target, beside the terms of the question: how well one of its phrasings fits;
+ * whether that one answers the question exactly; the fit again if it has several terms, all of
+ * which the question has; how much of the words that are in no list the text of its rule has; how
+ * like the texts of its rules are to the question. */
 export const SIGNS = ['fit', 'exact', 'whole', 'words', 'like'] as const;
+/** Each from 0 to 1. */
+export type Signs = Readonly<Record<(typeof SIGNS)[number], number>>;
 
 /** Stands for a term of every question, and for one of questions that want no yes or no. */
 const ALWAYS = '*';
@@ -50,7 +43,7 @@ const WEIGHTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
 );
 const weightOf = (name: string, term: string): number => WEIGHTS.get(name)?.get(term) ?? 0;
 
-/** The terms of a question that have weights.
+/** The terms of a question that have weights; the first one is there always.
  * @param open whether it wants no yes or no */
 export const weighedTerms = (terms: readonly string[], open: boolean): string[] => [
 	ALWAYS,
@@ -60,12 +53,13 @@ export const weighedTerms = (terms: readonly string[], open: boolean): string[] 
 
 /** How likely each of these targets is what a question with these terms is about, all together 1.
  * The weights are learnt from the questions in tests/fixtures (`npm run learn`).
- * @param terms as `weighedTerms` gives them */
+ * @param terms as `weighedTerms` gives them
+ * @returns the chances in the order of the targets */
 export function chancesOf(
-	hits: readonly { readonly target: Target; readonly signs: Signs }[],
+	targets: readonly { readonly target: Target; readonly signs: Signs }[],
 	terms: readonly string[]
 ): number[] {
-	const odds = hits.map(({ target, signs }) => {
+	const odds = targets.map(({ target, signs }) => {
 		const name = nameOfTarget(target);
 		const ofTerms = terms.reduce((sum, term) => sum + weightOf(name, term), 0);
 		const ofSigns = SIGNS.reduce((sum, sign) => sum + signs[sign] * weightOf(ANY, sign), 0);

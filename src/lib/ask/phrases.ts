@@ -259,13 +259,13 @@ export class Phrases {
 
 	/** Whether a word fits: as listed, without a prefix, as another that stands for it, by its stem, or
 	 * not. */
-	#fit(pattern: Pattern, token: string): 'exact' | 'bare' | 'alike' | 'stem' | null {
+	#fit(pattern: Pattern, token: string): 'exact' | 'unprefixed' | 'alike' | 'stem' | null {
 		if (pattern.kind === 'number') return null;
 		const forms = this.#forms(token);
 		const isListed = (form: string) =>
 			pattern.kind === 'open' ? form.startsWith(pattern.start) : form === pattern.word;
 		if (isListed(token) || isListed(this.#bare(token))) return 'exact';
-		if (forms.some(isListed)) return 'bare';
+		if (forms.some(isListed)) return 'unprefixed';
 		if (pattern.kind === 'open') return null;
 		const alike = this.#alike.get(token);
 		if (alike !== undefined && alike === this.#alike.get(pattern.word)) return 'alike';
@@ -278,7 +278,7 @@ export class Phrases {
 			this.#asking.some((patterns) =>
 				patterns.every((pattern, i) => {
 					const fit = this.#fit(pattern, tokens[at + i] ?? '');
-					return fit === 'exact' || fit === 'bare';
+					return fit === 'exact' || fit === 'unprefixed';
 				})
 			)
 		);

@@ -4,12 +4,12 @@ import type { Concept } from './concepts.ts';
 /** The terms that have the meaning of such concepts as `everyone`. */
 const OF_PARTS: readonly string[] = ['allPass', 'nobodyPays', 'firstRound'];
 
-/** The least chance of a sure answer; of one by a phrasing that the question has nearly whole, with
- * its least fit; and of one that answers the question exactly. */
-const SURE = 0.95;
-const LIKELY = 0.7;
-const WHOLE = 0.85;
-const EXACT = 0.2;
+/** The least chance of a sure answer: if it answers the question exactly, if its phrasing fits well,
+ * and else. */
+const LEAST = { exact: 0.2, fitting: 0.7, other: 0.95 };
+/** A phrasing fits well with a better fit than this, if the question has all its terms or is about a
+ * play. */
+const WELL = 0.85;
 
 /** Whether the first hit is what was asked. */
 export function isSure(hits: readonly Hit[]): boolean {
@@ -22,8 +22,11 @@ export function isSure(hits: readonly Hit[]): boolean {
 	const isCondition = (one: Concept) => one === 'when' && asked.length > 1;
 	if (!exact && asked.some((one) => !terms.includes(one) && !isCondition(one))) return false;
 	const isPlay = 'question' in target && target.question === 'play';
-	const least = exact ? EXACT : signs.whole > WHOLE ? LIKELY : SURE;
-	if (!isPlay && chance < least) return false;
+	const isFitting = isPlay ? signs.fit > WELL : signs.whole > WELL;
+	const least = exact ? LEAST.exact : isFitting ? LEAST.fitting : LEAST.other;
+	// the cards that are named say enough
+	const isNamed = isPlay && (exact || isFitting);
+	if (!isNamed && chance < least) return false;
 	// the cards are to be entered first
 	if (isPlay && question.asks !== 'alone') return false;
 	// what does it beat, or does it beat another, not: what beats it

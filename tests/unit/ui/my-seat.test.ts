@@ -59,6 +59,11 @@ test('before the deal a phone says where its player sits next', () => {
 	expect(seat(seats, 'Chidi').title?.mark).toBe('crown');
 });
 
+test('SE-2 of two players nobody sits between others', () => {
+	const two = given(seated('president', {}, 'Ana Ben'), go('play'), exit('Ana'), confirm);
+	expect(seat(two, 'Ben').notes).toEqual([]);
+});
+
 test('TX-3, TX-5: first the payer and then the receiver is told which cards to give', () => {
 	expect(seen(taxes, 'Dee')).toBe('Give your 2 highest to Chidi [Given]');
 	expect(seen(taxes, 'Chidi')).toBe('Wait: Dee gives first');
@@ -275,6 +280,8 @@ test('after the evening a phone says what its player is, and nothing of a next r
 		expect(over(closed, 'Dee')).toEqual(['crown: You are Emperor', 'The evening is over']);
 		expect(over(closed, 'Chidi')).toEqual(['bowl: You are Poor Man', 'The evening is over']);
 		expect(over(closed, 'Eli')).toEqual([expect.stringMatching(/^between: You are /)]);
+		const gone = given(before, ...(before === ended ? [confirm] : []), leave('Dee'), close);
+		expect(seat(gone, 'Dee').over).toBeNull();
 		const { rows, mayDecree, question, out } = seat(closed, 'Dee');
 		expect({ rows, mayDecree, question, out }).toEqual({
 			rows: [],

@@ -150,7 +150,7 @@ function layOutNames(
 	const names = present.map(({ player }) => nameOf(evening, player));
 	const size = sizeFor(names, large, room, least);
 	const nameFont = { ...large, size };
-	const shown = names.map((_, i) => titleText(titles.get(present[i]!.player) ?? ''));
+	const shown = present.map(({ player }) => titleText(titles.get(player) ?? ''));
 	const regular = { family: 'sans', size: Math.min(em, size), weight: 400 } as const;
 	const small = sizeFor(shown, regular, room, least);
 	const titleFont = { ...regular, size: small };
@@ -159,15 +159,12 @@ function layOutNames(
 		const fit = fitText(text, font, room);
 		return { text: fit, width: widthOf(fit, font) };
 	};
-	const list = present.map(({ player }, place) => {
-		const title = titles.get(player);
-		return {
-			player,
-			name: fitted(nameOf(evening, player), nameFont),
-			title: title === undefined || !isTitled ? null : fitted(titleText(title), titleFont),
-			y: (place + 0.5) * row
-		};
-	});
+	const list = present.map(({ player }, place) => ({
+		player,
+		name: fitted(names[place]!, nameFont),
+		title: !titles.has(player) || !isTitled ? null : fitted(shown[place]!, titleFont),
+		y: (place + 0.5) * row
+	}));
 	const widths = list.flatMap(({ name, title }) => [name.width, title?.width ?? 0]);
 	widths.push(widthOf(m.chronicle.places.round, { ...titleFont, size: em }));
 	return { width: Math.ceil(Math.max(48, ...widths) + GAP + 2), size, small, list };
@@ -205,7 +202,7 @@ export function layOutBumpChart(
 	);
 	// a single round leaves the names nearly all the width
 	const most = frame * (over.columns.length > 1 ? 0.42 : 0.75);
-	// nothing is small in a picture, which is scaled
+	// a picture is scaled up, so its names may be set smaller
 	const least = whole ? 0.75 * em : em;
 	const names = layOutNames(evening, over, { row, em, least, most });
 	const room = frame - axis - names.width - 2 * EDGE;

@@ -1,4 +1,4 @@
-import { isMoving, seatMoves } from '#lib/evening/chairs.ts';
+import { groupOf, isMoving, seatMoves } from '#lib/evening/chairs.ts';
 import { decide, evolve } from '#lib/evening/decide.ts';
 import { issuersIn } from '#lib/evening/edicts.ts';
 import type { PlayerId } from '#lib/evening/ids.ts';
@@ -22,13 +22,14 @@ import { titleText } from '#lib/ui/text/titles.ts';
 
 const m = messagesOf('my-seat', 'table-steps');
 
-/** What a finished round has made of a player, and what changes for the player in the next one. */
+/** What a finished round, or the evening, has made of a player, and what changes for the player in
+ * the next round. */
 export interface SeatOver {
 	/** The picture: the crown at the top place, the bowl at the last, none between. */
 	readonly sign: 'crown' | 'bowl' | null;
 	/** You are President. */
 	readonly title: string;
-	/** One sentence from the evening; null if nothing is worth it. */
+	/** One sentence about it; null if nothing is worth it. */
 	readonly line: string | null;
 	readonly changes: readonly SeatChange[];
 }
@@ -55,6 +56,7 @@ export function giveText(evening: Evening, round: Round, bracket: Bracket<Player
 /** Null unless the round, or the evening, is over and the player has a place in it. */
 export function seatOver(evening: Evening, me: PlayerId): SeatOver | null {
 	const isClosed = evening.closedAt !== null;
+	if (isClosed && !groupOf(evening).includes(me)) return null;
 	const round = isClosed ? playedRounds(evening).at(-1) : evening.round;
 	if (!round || !isFinished(round)) return null;
 	const order = result(round).filter((player) => !round.left.includes(player));
@@ -152,8 +154,9 @@ function chairChange(next: Evening, round: Round, me: PlayerId): SeatChange[] {
 	return [{ sign: 'flat', name, detail: betweenText(next, round, me) }];
 }
 
-/** Between whom a player sits in a round (SE-2). */
-export function betweenText(evening: Evening, { chairs }: Round, me: PlayerId): string {
+/** Between whom a player sits in a round (SE-2); null for two, who have one neighbour. */
+export function betweenText(evening: Evening, { chairs }: Round, me: PlayerId): string | null {
+	if (chairs.length < 3) return null;
 	const chair = chairs.indexOf(me);
 	const beside = [-1, 1].map((step) => chairs.at((chair + step) % chairs.length)!);
 	return m['my-seat'].between(listed(beside.map((one) => plainName(evening, one))));

@@ -70,7 +70,7 @@ export interface MySeatView {
 	readonly question: string | null;
 	/** Whether the player may issue a decree before the cards are played. */
 	readonly mayDecree: boolean;
-	/** The player's result, once the round is over. */
+	/** The player's result, once the round or the evening is over. */
 	readonly over: SeatOver | null;
 }
 interface SeatRow {
@@ -269,13 +269,13 @@ function taskOf(
 	if (isFinished(round)) return statement(text.over(place));
 	if (!round.dealt) {
 		const move = seatMoves(round).find(({ player }) => player === me);
-		const between = betweenText(evening, round, me);
+		const between = [betweenText(evening, round, me)].filter((text) => text !== null);
 		if (move === undefined)
-			return statement(hasOwnChair(round, me) ? text.stay : text.takeSeat, between);
+			return statement(hasOwnChair(round, me) ? text.stay : text.takeSeat, ...between);
 		const { state, goes } = moveText(evening, round, move);
 		return goes
-			? { ...statement(state, between), kicker: text.newSeat, isDue: true }
-			: statement(text.stay, between);
+			? { ...statement(state, ...between), kicker: text.newSeat, isDue: true }
+			: statement(text.stay, ...between);
 	}
 	if (round.out.includes(me)) return outTask(evening, round, me);
 	if (!stillIn(round).includes(me)) return statement(text.gone(place));
@@ -304,9 +304,9 @@ export function mySeatView(timeline: Timeline, me: PlayerId): MySeatView {
 	};
 }
 
-function questionOf(evening: Evening, isPlaying: boolean, me: PlayerId): string | null {
+function questionOf(evening: Evening, asksPlay: boolean, me: PlayerId): string | null {
 	if (evening.closedAt !== null) return null;
-	return isPlaying ? 'play' : `hand-${me}`;
+	return asksPlay ? 'play' : `hand-${me}`;
 }
 
 function titleIn(evening: Evening, round: Round, me: PlayerId): MySeatView['title'] {

@@ -19,7 +19,9 @@ interface Subject {
 	readonly option: OptionName | null;
 	/** The rule that stands beside the Referee's answer. */
 	readonly rule: RuleId | null;
-	/** How likely they are about it, in this game: 0 to 1. */
+	/** Whether a phrasing of it is what they say, and how likely they are about it, in this game: 0 to
+	 * 1. */
+	readonly answers: boolean;
 	readonly chance: number;
 }
 
@@ -29,13 +31,13 @@ function subjectsOf(game: GameId, words: string): Subject[] {
 	const subjects: Subject[] = [];
 	for (const hit of askerOf(game).ask(words, [])) {
 		if (subjects.length === MOST) break;
-		const { target, chance } = hit;
+		const { target, answers, chance } = hit;
 		const named = 'option' in target ? target.option : null;
 		if (named !== null && !isOptionName(named)) continue;
 		const { rule, by } = answerTo(situation, hit);
 		const option = named ?? by ?? null;
 		const isKnown = subjects.some((one) => one.rule === rule && one.option === option);
-		if (!isKnown) subjects.push({ option, rule, chance });
+		if (!isKnown) subjects.push({ option, rule, answers, chance });
 	}
 	return subjects;
 }
@@ -62,12 +64,12 @@ export function subjectsIn(
 ): { readonly game: GameId; readonly id: RuleId }[] {
 	return games
 		.flatMap((game) =>
-			subjectsOf(game, words).flatMap(({ rule: id, chance }) => {
+			subjectsOf(game, words).flatMap(({ rule: id, answers, chance }) => {
 				const book = id === null ? undefined : bookWith(game, id);
-				return id === null || book === undefined ? [] : [{ game: book, id, chance }];
+				return id === null || book === undefined ? [] : [{ game: book, id, answers, chance }];
 			})
 		)
-		.toSorted((a, b) => b.chance - a.chance)
+		.toSorted((a, b) => Number(b.answers) - Number(a.answers) || b.chance - a.chance)
 		.filter(
 			({ game, id }, i, all) => i === all.findIndex((one) => one.game === game && one.id === id)
 		)
