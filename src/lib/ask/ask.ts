@@ -188,6 +188,15 @@ export function termsOf(question: ParsedQuestion): string[] {
 	return [...new Set(terms)];
 }
 
+/** The order of hits, also of several games: nothing is likelier than what answers the question
+ * exactly, or nearly. */
+export const likelierFirst = (a: Hit, b: Hit): number =>
+	Number(b.answers) - Number(a.answers) ||
+	Number(b.exact) - Number(a.exact) ||
+	(a.answers ? b.signs.fit - a.signs.fit : b.chance - a.chance) ||
+	b.chance - a.chance ||
+	b.signs.fit - a.signs.fit;
+
 const keyOf = (target: Target): string => JSON.stringify(target);
 
 /** Whether a phrasing may be meant by a question with these terms. */
@@ -355,14 +364,6 @@ export class Asker {
 				exact || signs.whole > 0 ? rulesOf(target).map((rule) => ofRules.get(rule) ?? 0) : [];
 			return { ...hit, chance: Math.max(chances[at]!, ...behind) };
 		});
-		// nothing is likelier than what answers the question exactly, or nearly
-		return hits.sort(
-			(a, b) =>
-				Number(b.answers) - Number(a.answers) ||
-				Number(b.exact) - Number(a.exact) ||
-				(a.answers ? b.signs.fit - a.signs.fit : b.chance - a.chance) ||
-				b.chance - a.chance ||
-				b.signs.fit - a.signs.fit
-		);
+		return hits.sort(likelierFirst);
 	}
 }

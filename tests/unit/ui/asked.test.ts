@@ -4,6 +4,7 @@ import type { House } from '#lib/rules/options.ts';
 import { findRuleset } from '#lib/rulesets/catalogue.ts';
 import { resolveRules } from '#lib/rulesets/ruleset.ts';
 import { answersTo } from '#lib/ui/referee/asked.ts';
+import { subjectsIn } from '#lib/ui/rulebook/asked.ts';
 import { situationOf, type Situation } from '#lib/ui/referee/situation.ts';
 import { exits, given, go, playing, revolt, seated, taxed, turn } from '../given.ts';
 
@@ -98,6 +99,13 @@ describe('a question in words is answered by the rules in force', () => {
 		expect(first(question, under(game, house))).toContain(answer);
 	});
 
+	test.each(['can I put a pair on a run', 'may I pass and play again', 'who pays whom'])(
+		'the search of the rules finds first what the Referee answers by: %s',
+		(question) => {
+			const [answer] = answersTo(question, under('temple'));
+			expect(subjectsIn(['temple'], question)[0]?.id).toBe(answer?.rule);
+		}
+	);
 	test('the rule whose text is likest to the question is among the three', () => {
 		const rules = answersTo(
 			'third person played 5 after 3, 4, do they speak',

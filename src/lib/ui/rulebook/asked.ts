@@ -1,3 +1,4 @@
+import { likelierFirst, type Hit } from '#lib/ask/ask.ts';
 import type { OptionName } from '#lib/rules/options.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import { isOptionName } from '#lib/rules/choices.ts';
@@ -19,10 +20,7 @@ interface Subject {
 	readonly option: OptionName | null;
 	/** The rule that stands beside the Referee's answer. */
 	readonly rule: RuleId | null;
-	/** Whether a phrasing of it is what they say, and how likely they are about it, in this game: 0 to
-	 * 1. */
-	readonly answers: boolean;
-	readonly chance: number;
+	readonly hit: Hit;
 }
 
 /** The rules and options that words are about, the likeliest first, each once. */
@@ -31,13 +29,13 @@ function subjectsOf(game: GameId, words: string): Subject[] {
 	const subjects: Subject[] = [];
 	for (const hit of askerOf(game).ask(words, [])) {
 		if (subjects.length === MOST) break;
-		const { target, answers, chance } = hit;
+		const { target } = hit;
 		const named = 'option' in target ? target.option : null;
 		if (named !== null && !isOptionName(named)) continue;
 		const { rule, by } = answerTo(situation, hit);
 		const option = named ?? by ?? null;
 		const isKnown = subjects.some((one) => one.rule === rule && one.option === option);
-		if (!isKnown) subjects.push({ option, rule, answers, chance });
+		if (!isKnown) subjects.push({ option, rule, hit });
 	}
 	return subjects;
 }
@@ -64,12 +62,12 @@ export function subjectsIn(
 ): { readonly game: GameId; readonly id: RuleId }[] {
 	return games
 		.flatMap((game) =>
-			subjectsOf(game, words).flatMap(({ rule: id, answers, chance }) => {
+			subjectsOf(game, words).flatMap(({ rule: id, hit }) => {
 				const book = id === null ? undefined : bookWith(game, id);
-				return id === null || book === undefined ? [] : [{ game: book, id, answers, chance }];
+				return id === null || book === undefined ? [] : [{ game: book, id, hit }];
 			})
 		)
-		.toSorted((a, b) => Number(b.answers) - Number(a.answers) || b.chance - a.chance)
+		.toSorted((a, b) => likelierFirst(a.hit, b.hit))
 		.filter(
 			({ game, id }, i, all) => i === all.findIndex((one) => one.game === game && one.id === id)
 		)
