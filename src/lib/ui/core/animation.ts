@@ -23,7 +23,7 @@ export function inNextTask(work: () => void): void {
  * that is due comes before a message, but not before a task that the user waits for. */
 export function layOutApart(): void {
 	const layOut = () => void document.body.offsetHeight;
-	// not in Safari before 26.2
+	// not every browser that we support has it
 	if ('scheduler' in window) void scheduler.postTask(layOut, { priority: 'user-blocking' });
 	else inNextTask(layOut);
 }
