@@ -69,14 +69,14 @@ const parts = [
 	{
 		title: 'The rules against their oracle, random evenings, corrections and statistics',
 		command:
-			'vitest run --project unit --project unit-long tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.test.ts tests/unit/stats/statistics-builder.long.test.ts',
+			'vitest run --project unit --project unit-long tests/unit/rules/oracle tests/unit/rules/properties.test.ts tests/unit/evening/random-evenings.test.ts tests/unit/evening/amend.test.ts tests/unit/referee/judge-hand.test.ts tests/unit/referee/rulebook.test.ts tests/unit/referee/question-key.long.test.ts tests/unit/stats/statistics-builder.long.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
 		title:
 			'The texts of 2,500 random houses in every language, and the referee against random evenings',
 		command:
-			'vitest run --project unit --project unit-long tests/unit/ui/all-texts.long.test.ts tests/unit/referee/table-now.test.ts',
+			'vitest run --project unit --project unit-long tests/unit/ui/all-texts.long.test.ts tests/unit/referee/table-now.long.test.ts',
 		env: { WHOLE: '1' }
 	},
 	{
