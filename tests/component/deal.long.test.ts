@@ -58,8 +58,7 @@ test.each(SIZES)('at %i × %i nothing lies under the golden button', async (widt
 			props: {
 				timeline,
 				round: timeline.state.round!,
-				act: () => Promise.resolve(no('evening-closed')),
-				colours: {}
+				act: () => Promise.resolve(no('evening-closed'))
 			},
 			context: new Map([[FIRST_TIMES, () => true]])
 		});
@@ -84,8 +83,7 @@ test.each(SIZES)(
 		await render(RoundScreen, {
 			timeline,
 			round: timeline.state.round!,
-			act: vi.fn(),
-			colours: {}
+			act: vi.fn()
 		});
 		await expect.element(page.getByText('No taxes in the first round')).toBeVisible();
 		await document.fonts.ready;

@@ -78,7 +78,7 @@ async function show(timeline: Timeline) {
 						context
 					})
 				: await render(RoundScreen, {
-						props: { timeline, round: state.round, act, colours: {} },
+						props: { timeline, round: state.round, act },
 						context
 					});
 	// the screen of a step is loaded when the round gets there

@@ -71,7 +71,7 @@ const ribbons = () =>
 test('it stays as a ribbon, from six players on a small phone in the middle of the ring, clear of the tiles', async () => {
 	const open = (players: number) => {
 		const timeline = decreed(players);
-		const props = { timeline, round: timeline.state.round!, act: vi.fn(), colours: {} };
+		const props = { timeline, round: timeline.state.round!, act: vi.fn() };
 		return render(RoundScreen, props);
 	};
 	const few = await open(5);

@@ -37,7 +37,7 @@ const propsOf = (timeline: Timeline) => ({ timeline, round: timeline.state.round
 /** Shows the round before the revolution, and then after it. */
 async function struck(before: Timeline, after: Timeline) {
 	const act = vi.fn<Act>(() => Promise.resolve(no('evening-closed')));
-	const view = await render(RoundScreen, { ...propsOf(before), act, colours: {} });
+	const view = await render(RoundScreen, { ...propsOf(before), act });
 	await expect.element(page.getByRole('heading', { level: 1, name: 'Taxes' })).toBeVisible();
 	await view.rerender(propsOf(after));
 	return { act, view };
@@ -65,7 +65,7 @@ test('RV-2: Change… leaves the screen for Seats, and it does not come again', 
 	await expect.element(page.getByRole('heading', { level: 1, name: 'Seats' })).toBeVisible();
 	await expect.element(page.getByText('Greater revolution!')).toBeVisible();
 	await view.unmount();
-	await render(RoundScreen, { ...propsOf(after), act: vi.fn(), colours: {} });
+	await render(RoundScreen, { ...propsOf(after), act: vi.fn() });
 	await expect.element(page.getByRole('heading', { level: 1, name: 'Seats' })).toBeVisible();
 	await expect.element(stage()).not.toBeInTheDocument();
 });
@@ -90,7 +90,7 @@ test('RV-2: in Play the tiles are where the revolution put them, and do not slid
 	onTestFinished(() => setMotion('reduce'));
 	const seats = fold(secondRound('dalmuti', GUESTS.slice(0, 8), []))!;
 	const view = await render(RoundScreen, {
-		props: { ...propsOf(seats), act: vi.fn(), colours: {} },
+		props: { ...propsOf(seats), act: vi.fn() },
 		context: new Map([[VISIT, new Visit()]])
 	});
 	await expect.element(page.getByRole('button', { name: /^Ana, place 8/ })).toBeVisible();

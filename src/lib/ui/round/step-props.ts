@@ -1,8 +1,6 @@
 import type { Round } from '#lib/evening/state.ts';
 import type { Timeline } from '#lib/evening/timeline.ts';
-import type { PlayerId } from '#lib/evening/ids.ts';
 import type { Rules } from '#lib/rulesets/ruleset.ts';
-import type { Look } from '#lib/ui/core/looks.ts';
 import type { Act } from '#lib/ui/table/act.ts';
 import type { Snippet } from 'svelte';
 
@@ -34,14 +32,9 @@ export interface StepProps {
 	readonly round: Round;
 	readonly screen: StepScreenProps;
 	readonly act: Act;
-	/** As in the charts: on tiles only where a chart may be near, on a screen that shows the
-	 * table. */
-	readonly looks: ReadonlyMap<PlayerId, Look>;
 	/** Whether the round is at this step; false if the user looks at it while the round is
 	 * elsewhere. */
 	readonly current: boolean;
-	/** Whether the screen is read-only, as for spectators. */
-	readonly readOnly: boolean;
 	/** The announcement of a revolution: in the middle of Taxes, and below the title of earlier
 	 * steps. */
 	readonly moment: Snippet;

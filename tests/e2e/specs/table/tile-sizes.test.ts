@@ -67,6 +67,16 @@ const tables: readonly (readonly [ruleset: string, players: number])[] = [
 	...(whole ? [['tahimi', 8] as const] : [])
 ];
 
+/** The names on the tiles that are cut. */
+const cutNames = (page: Page) =>
+	page
+		.locator('.ring .name')
+		.evaluateAll((all) =>
+			all
+				.filter((name) => name.scrollWidth > name.clientWidth + 1)
+				.map(({ textContent }) => textContent)
+		);
+
 test('tiles neither overlap nor are cut, in Seats and Play @long', async ({ page, host }) => {
 	for (const [ruleset, players] of tables) {
 		const names = LONG_NAMES.slice(0, players);
@@ -84,6 +94,9 @@ test('tiles neither overlap nor are cut, in Seats and Play @long', async ({ page
 				const at = `${ruleset} with ${players}, ${name} at ${phone.width} × ${phone.height}`;
 				await resize(page, phone);
 				await expectGoodLayout(page, names, at);
+				// sixteen letters fit, but for the one with the flag
+				if (name === 'Play' && players > 8 && phone.width === 390)
+					expect.soft(await cutNames(page), at).toHaveLength(1);
 				const tiles = await tileBoxes(page, names);
 				expect(tiles.map((tile) => tile.name).toSorted()).toEqual(names.toSorted());
 				const { width, height } = least(players);
@@ -116,15 +129,6 @@ const moved = (before: readonly TileBox[], now: readonly TileBox[]) => {
 		(tile) => !before.some((was) => sides.every((side) => Math.abs(tile[side] - was[side]) <= 1))
 	);
 };
-/** The names on the tiles that are cut. */
-const cutNames = (page: Page) =>
-	page
-		.locator('.ring .name')
-		.evaluateAll((all) =>
-			all
-				.filter((name) => name.scrollWidth > name.clientWidth + 1)
-				.map(({ textContent }) => textContent)
-		);
 /** The size of the names on the tiles, in pixels. */
 const nameSizes = (page: Page) =>
 	page
