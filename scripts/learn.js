@@ -1,9 +1,13 @@
-// Learns the weights of src/lib/ask/evidence.txt from the questions in tests/fixtures.
+// Learns what words mean (src/lib/ask/vectors.txt, messages/*/ask-vectors.txt) from the questions
+// in tests/fixtures.
 import { createServer } from 'vite';
 
 // what the messages set on the page
 Object.assign(globalThis, { document: { documentElement: {} } });
-const server = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
-const { writeEvidence } = await server.ssrLoadModule('/tests/learn/evidence.ts');
-console.log(await writeEvidence());
+const server = await createServer({
+	server: { middlewareMode: true, ws: false },
+	logLevel: 'error'
+});
+const { writeVectors } = await server.ssrLoadModule('/tests/learn/vectors.ts');
+console.log(await writeVectors());
 await server.close();

@@ -23,6 +23,7 @@ test.each([
 			act: vi.fn(),
 			onlive: nothing,
 			onaside: nothing,
+			onending: nothing,
 			onclose: nothing
 		});
 		await dialogShown();

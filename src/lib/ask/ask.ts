@@ -1,13 +1,13 @@
 import type { Rank, Wild } from '#lib/cards/card.ts';
 import type { RuleId } from '#lib/rules/rule-ids.ts';
 import type { Concept, Lexicon } from './concepts.ts';
-import { chancesOf, weighedTerms, type Signs } from './evidence.ts';
 import { tokensOf, type Script } from './phrases.ts';
 import { Reader, type ParsedQuestion } from './read.ts';
 import type { Phrasing, Target } from './phrasings.ts';
 import { rulesOf } from './rules-of.ts';
 import { RuleTexts } from './rule-texts.ts';
 import { TARGETS } from './targets.ts';
+import { chancesOf, vectorsIn, weighedTerms, type Signs, type Vectors } from './vectors.ts';
 
 /** A game in a language, as far as questions are about it. */
 export interface Subject {
@@ -218,6 +218,7 @@ function isMeant({ terms: own, phrasing: { needs } }: Entry, terms: readonly str
 export class Asker {
 	readonly #reader: Reader;
 	readonly #texts: RuleTexts;
+	readonly #words: Vectors;
 	readonly #entries: Entry[] = [];
 	readonly #weights = new Map<string, number>();
 	/** All that questions about the game may be about. */
@@ -247,6 +248,7 @@ export class Asker {
 		for (const [term, count] of this.#weights)
 			this.#weights.set(term, Math.log(1 + this.#entries.length / count));
 		this.#texts = new RuleTexts(rules, this.#reader, lexicon.stem);
+		this.#words = vectorsIn(lexicon.vectors);
 		const all = [
 			...this.#entries.map(({ target }) => target),
 			...rules.map(({ id }) => ({ rule: id }))
@@ -353,7 +355,8 @@ export class Asker {
 		// without terms only what its words find
 		const found =
 			terms.length > 0 ? all : all.filter(({ signs }) => signs.words > 0 || signs.like > 0);
-		const chances = chancesOf(found, weighedTerms(terms, parsed.open));
+		const weighed = weighedTerms(terms, parsed.open);
+		const chances = chancesOf(found, weighed, parsed.stems, this.#words);
 		const ofRules = new Map(
 			found.flatMap(({ target }, at) => ('rule' in target ? [[target.rule, chances[at]!]] : []))
 		);

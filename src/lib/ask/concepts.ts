@@ -146,6 +146,8 @@ export interface Lexicon {
 	 * that no yes or no answers. In a phrase `*` at the end of a word stands for any ending, and `#`
 	 * for a number, as in `# players`. */
 	readonly words: string;
+	/** The vectors of its words, as `vectorsIn` reads them: by stem, or by pair of signs. */
+	readonly vectors: string;
 	/** The stem of a word, which its forms share. */
 	readonly stem: (word: string) => string;
 }

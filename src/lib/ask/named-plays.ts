@@ -247,3 +247,39 @@ export function namedPlays(items: readonly Item[], isFiller: (item: Item) => boo
 		asks: (has(items, ['may']) || new Set(only.cards).size > 2) && isAbout('lead') ? 'alone' : null
 	};
 }
+
+/** The numbers of cards of two shapes, one on the other: a pair on a triple. */
+export interface Shapes {
+	readonly play: number;
+	readonly table: number;
+}
+
+/** The shapes of a question without ranks; null: there are none. */
+export function shapesIn(items: readonly Item[]): Shapes | null {
+	const sizes = items.flatMap((item, at) => {
+		if (item.kind === 'count') return [{ at, size: item.count }];
+		if (item.kind === 'concepts' && item.size !== undefined) return [{ at, size: item.size }];
+		const isOne = item.kind === 'concepts' && item.concepts.includes('single');
+		return isOne ? [{ at, size: 1 }] : [];
+	});
+	const [first, second] = sizes;
+	if (first === undefined || second === undefined) return null;
+	const has = (some: readonly Item[], ...concepts: Concept[]) =>
+		some.some(
+			(item) => item.kind === 'concepts' && concepts.some((one) => item.concepts.includes(one))
+		);
+	const isAfter = has(items, 'onAfter');
+	const firstWins = isMark(items[first.at + 1], 'by') || isMark(items[second.at + 1], 'than');
+	const secondWins = isMark(items[second.at + 1], 'by') || isMark(items[first.at + 1], 'than');
+	if (firstWins !== secondWins && has(items, 'beat'))
+		return firstWins
+			? { play: first.size, table: second.size }
+			: { play: second.size, table: first.size };
+	if (!isAfter && has(items.slice(first.at, second.at), 'on', 'beat'))
+		return { play: first.size, table: second.size };
+	// auf eine einzelne Karte ein Paar; beat a pair with three
+	const isWith = items.slice(first.at, second.at).some(({ kind }) => kind === 'and');
+	const before = items.slice(0, first.at);
+	const isBefore = has(before, 'on') || (isWith && has(before, 'beat'));
+	return isAfter || isBefore ? { play: second.size, table: first.size } : null;
+}

@@ -1,7 +1,7 @@
 import { RANKS, type Rank, type Suit, type Wild } from '#lib/cards/card.ts';
 import { phrasesOf, type Concept, type Lexicon } from './concepts.ts';
 import { isMark, withNamedCards, type Item } from './card-items.ts';
-import { isChoice, namedPlays, type NamedCards } from './named-plays.ts';
+import { isChoice, namedPlays, shapesIn, type NamedCards, type Shapes } from './named-plays.ts';
 import {
 	BREAK,
 	partsOf,
@@ -17,6 +17,8 @@ export interface ParsedQuestion extends NamedCards {
 	readonly concepts: readonly Concept[];
 	/** Unknown words: those in no list. */
 	readonly words: readonly string[];
+	/** The stems of its words; of a script without spaces, its pairs of signs. */
+	readonly stems: readonly string[];
 	/** Whether all of them are fillers. */
 	readonly understood: boolean;
 	/** How many things are unknown: words, or of a script without spaces, rows of signs; lone signs
@@ -33,8 +35,8 @@ export interface ParsedQuestion extends NamedCards {
 	readonly cardsFirst: boolean;
 	/** The index of the player who is named; null: nobody. */
 	readonly player: number | null;
-	/** The numbers of cards of two shapes without ranks: a pair on a triple; null: none are named. */
-	readonly shapes: { readonly play: number; readonly table: number } | null;
+	/** Two shapes without ranks; null: none are named. */
+	readonly shapes: Shapes | null;
 	/** Who pays: the one before the verb, unless the question says that something is given to them;
 	 * null: it does not say. */
 	readonly giver: 'top' | 'bottom' | null;
@@ -72,36 +74,6 @@ function areCardsFirst(items: readonly Item[]): boolean {
 /** Concepts that say nothing more where two cards are compared. */
 const VERBS_OF_TWO: readonly Concept[] = ['on', 'onAfter', 'beat', 'win', 'score', 'top'];
 
-/** The numbers of cards of two shapes, one on the other: a pair on a triple. */
-function shapesIn(items: readonly Item[]): ParsedQuestion['shapes'] {
-	const sizes = items.flatMap((item, at) => {
-		if (item.kind === 'count') return [{ at, size: item.count }];
-		if (item.kind === 'concepts' && item.size !== undefined) return [{ at, size: item.size }];
-		const isOne = item.kind === 'concepts' && item.concepts.includes('single');
-		return isOne ? [{ at, size: 1 }] : [];
-	});
-	const [first, second] = sizes;
-	if (first === undefined || second === undefined) return null;
-	const has = (some: readonly Item[], ...concepts: Concept[]) =>
-		some.some(
-			(item) => item.kind === 'concepts' && concepts.some((one) => item.concepts.includes(one))
-		);
-	const isAfter = has(items, 'onAfter');
-	const firstWins = isMark(items[first.at + 1], 'by') || isMark(items[second.at + 1], 'than');
-	const secondWins = isMark(items[second.at + 1], 'by') || isMark(items[first.at + 1], 'than');
-	if (firstWins !== secondWins && has(items, 'beat'))
-		return firstWins
-			? { play: first.size, table: second.size }
-			: { play: second.size, table: first.size };
-	if (!isAfter && has(items.slice(first.at, second.at), 'on', 'beat'))
-		return { play: first.size, table: second.size };
-	// auf eine einzelne Karte ein Paar; beat a pair with three
-	const isWith = items.slice(first.at, second.at).some(({ kind }) => kind === 'and');
-	const before = items.slice(0, first.at);
-	const isBefore = has(before, 'on') || (isWith && has(before, 'beat'));
-	return isAfter || isBefore ? { play: second.size, table: first.size } : null;
-}
-
 /** The payer of a question. */
 function giverIn(items: readonly Item[], script: Script): ParsedQuestion['giver'] {
 	const has = (item: Item, concept: Concept) =>
@@ -138,6 +110,10 @@ const areManyWilds = (items: readonly Item[], wild: Wild): boolean =>
 			item.kind === 'cards' && item.cards.length > 2 && item.cards.every((one) => one === wild)
 	);
 
+/** Whether a word is one of the players’ names. */
+const isNamed = (players: readonly Phrase[], token: string): boolean =>
+	players.some(({ patterns }) => patterns.some((one) => one.kind === 'word' && one.word === token));
+
 /** An ace that is written as a capital letter, not the article at the beginning of a question. */
 const ACE = /(?<=[\p{L}\p{N},(]\s*)(?<![\p{L}\p{N}])A(?![\p{L}\p{N}'’])/gu;
 
@@ -145,6 +121,7 @@ const ACE = /(?<=[\p{L}\p{N},(]\s*)(?<![\p{L}\p{N}])A(?![\p{L}\p{N}'’])/gu;
 export class Reader {
 	readonly #phrases: Phrases;
 	readonly #script: Script;
+	readonly #stem: Lexicon['stem'];
 	readonly #wild: Wild;
 	readonly #renamed: Readonly<Partial<Record<Rank, Rank>>>;
 	readonly #fillers: ReadonlySet<string>;
@@ -163,6 +140,7 @@ export class Reader {
 		rightWords: Iterable<string>
 	) {
 		this.#script = script;
+		this.#stem = lexicon.stem;
 		this.#wild = wild;
 		this.#renamed = renamed;
 		this.#phrases = new Phrases(lexicon, script, rightWords);
@@ -205,9 +183,9 @@ export class Reader {
 		return [];
 	}
 
-	#items(given: readonly string[], names: readonly string[]): Item[] {
-		// with what they have as well: ana's, anas
-		const players = ['', 's']
+	/** The names of players, with what they have as well: ana's, anas. */
+	#players(names: readonly string[]): Phrase[] {
+		return ['', 's']
 			.flatMap((ending) =>
 				names.map((name, player) => ({
 					patterns: this.#phrases.patternsOf(name.trim() + ending),
@@ -216,12 +194,22 @@ export class Reader {
 				}))
 			)
 			.filter(({ patterns }) => patterns.length > 0);
-		const isName = (token: string) =>
-			players.some(({ patterns }) =>
-				patterns.some((one) => one.kind === 'word' && one.word === token)
-			);
+	}
+
+	/** The stems of words that are neither names nor figures. */
+	#stems(tokens: readonly string[], players: readonly Phrase[]): string[] {
+		const words = tokens.filter(
+			(token) => token === BREAK || !(isNamed(players, token) || /^\d/.test(token))
+		);
+		const all = this.#script.undivided
+			? words.slice(1).map((word, i) => words[i]! + word)
+			: words.map(this.#stem);
+		return [...new Set(all)].filter((one) => !one.includes(BREAK));
+	}
+
+	#items(given: readonly string[], players: readonly Phrase[]): Item[] {
 		const tokens = given.flatMap((token) => {
-			if (isName(token)) return [token];
+			if (isNamed(players, token)) return [token];
 			const parts = this.#parts(token);
 			return parts.length > 0 ? parts : [this.#phrases.corrected(token)];
 		});
@@ -334,7 +322,8 @@ export class Reader {
 	read(text: string, names: readonly string[]): ParsedQuestion {
 		const hasSmall = /\p{Ll}/u.test(text);
 		const tokens = partsOf(hasSmall ? text.replace(ACE, this.#ace) : text, this.#script);
-		const found = this.#items(tokens, names);
+		const players = this.#players(names);
+		const found = this.#items(tokens, players);
 		const isFiller = (item: Item) => this.#isFiller(item);
 		const items = withNamedCards(found, this.#wild, isFiller);
 		const named = namedPlays(items, isFiller);
@@ -346,10 +335,10 @@ export class Reader {
 		const concepts = isOfTwo
 			? ['order' as const, ...all.filter((one) => !VERBS_OF_TWO.includes(one))]
 			: all;
-		const players = items.filter((item) => item.kind === 'player');
+		const people = items.filter((item) => item.kind === 'player');
 		// Ana or Ben: it asks which
-		const isOneOf = players.length > 1 && items.some((item) => isMark(item, 'or'));
-		const [player] = isOneOf ? [] : players;
+		const isOneOf = people.length > 1 && items.some((item) => isMark(item, 'or'));
+		const [player] = isOneOf ? [] : people;
 		const counts = items.flatMap((item) => (item.kind === 'count' ? [item.count] : []));
 		// four 5s on four 4s are a play
 		const isFour =
@@ -367,6 +356,7 @@ export class Reader {
 				...(cards.includes(this.#wild) ? (['joker'] as const) : [])
 			],
 			words: this.#unknown(found),
+			stems: this.#stems(tokens, players),
 			understood: items.every(
 				(item) => item.kind !== 'aside' && (item.kind !== 'word' || this.#isFiller(item))
 			),

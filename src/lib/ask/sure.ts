@@ -6,7 +6,7 @@ const OF_PARTS: readonly string[] = ['allPass', 'nobodyPays', 'firstRound'];
 
 /** The least chance of a sure answer: if it answers the question exactly, if its phrasing fits well,
  * and else. */
-const LEAST = { exact: 0.2, fitting: 0.7, other: 0.95 };
+const LEAST = { exact: 0.5, fitting: 0.85, other: 0.95 };
 /** A phrasing fits well with a better fit than this, if the question has all its terms or is about a
  * play. */
 const WELL = 0.85;
@@ -24,8 +24,9 @@ export function isSure(hits: readonly Hit[]): boolean {
 	const isPlay = 'question' in target && target.question === 'play';
 	const isFitting = isPlay ? signs.fit > WELL : signs.whole > WELL;
 	const least = exact ? LEAST.exact : isFitting ? LEAST.fitting : LEAST.other;
-	// the cards that are named say enough
-	const isNamed = isPlay && (exact || isFitting);
+	// the cards or the player that are named say enough
+	const isTurn = 'question' in target && target.question === 'next' && question.player !== null;
+	const isNamed = (isPlay || isTurn) && (exact || isFitting);
 	if (!isNamed && chance < least) return false;
 	// the cards are to be entered first
 	if (isPlay && question.asks !== 'alone') return false;

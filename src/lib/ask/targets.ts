@@ -27,9 +27,8 @@ export const TARGETS: readonly TargetEntry[] = [
 	// questions of the referee
 	entry(
 		{ question: 'play' },
-		'cardOnCard set, cardOnCard set beat',
-
-		'cardOnCard, cardOnCard beat, play cards, may lead cards',
+		'cardOnCard set, cardOnCard set beat, cardOnCard set onAfter beat',
+		'cardOnCard, cardOnCard beat, cardOnCard onAfter beat, play cards, may lead cards',
 		'may lead joker cards, cardRun'
 	),
 	entry({ question: 'call' }, 'may ordering, ordering when, ordering cards, ordering run cards'),
@@ -157,11 +156,14 @@ export const TARGETS: readonly TargetEntry[] = [
 		'tax howMany cards'
 	),
 	entry({ subject: 'titles' }, { phrases: 'who merchants', needs: 'who' }),
-	subject('taxes', 'merchants pay tax'),
-	// where they may exchange cards, there is a rule of its own
-	{ ...subject('taxes', 'merchants pay, merchants tax'), unless: 'TX-10' },
-	subject('first-lead', 'who lead firstRound, lead firstRound, who turn firstRound'),
-	subject('score', 'score, score top, win when, win what, houseRule score', {
+	// where they may exchange cards, there is a rule of its own too
+	subject('taxes', 'merchants pay tax, merchants pay, merchants tax'),
+	subject(
+		'first-lead',
+		'who lead firstRound, lead firstRound, who turn firstRound',
+		'who lead firstRound top, when who lead firstRound top'
+	),
+	subject('score', 'score, score top, houseRule score', {
 		phrases: 'beat when',
 		needs: 'when'
 	}),
@@ -187,7 +189,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule(
 		'SE-4',
 		{
-			phrases: 'places, out places, top places',
+			phrases: 'places, out places, top places, win, win what, win when, who win',
 			says: [0]
 		},
 		'out together, people out together, top win everyRound',
@@ -200,13 +202,13 @@ export const TARGETS: readonly TargetEntry[] = [
 	// pack and deal
 	rule(
 		'DK-1',
-		'pack, howMany joker, howMany joker pack, howMany card pack',
+		'pack, howMany joker, howMany joker pack, howMany card pack, removed, people removed',
 		OF_JOKERS,
 		OF_BOTH_JOKERS
 	),
 	rule(
 		'PR-1',
-		'joker, pack, howMany joker, howMany card pack',
+		'joker, pack, howMany joker, howMany card pack, removed, people removed',
 		'joker pack may',
 		OF_JOKERS,
 		OF_BOTH_JOKERS
@@ -226,7 +228,12 @@ export const TARGETS: readonly TargetEntry[] = [
 		'DK-5',
 		'twoJokers pack, pack, howMany joker, howMany card pack, removed, play joker, joker pack, howMany joker pack, people removed, people removed pack'
 	),
-	rule('DK-6', 'pack, howMany joker, howMany card pack', OF_JOKERS, OF_BOTH_JOKERS),
+	rule(
+		'DK-6',
+		'pack, howMany joker, howMany card pack, removed, people removed',
+		OF_JOKERS,
+		OF_BOTH_JOKERS
+	),
 	rule('DK-7', {
 		phrases:
 			'deal, who deal, who deal again, who deal pack, deal pack, removed deal, ' +
@@ -244,6 +251,7 @@ export const TARGETS: readonly TargetEntry[] = [
 	rule(
 		'DF-1',
 		'pack, howMany card pack, joker order, joker unbeatable, howMany joker',
+		'removed, people removed',
 		'twoJokers beat, twoJokers unbeatable',
 		OF_JOKERS,
 		OF_BOTH_JOKERS

@@ -111,7 +111,8 @@ export function judgeNamedTurn(
 		});
 		return { kind: 'next', verdict };
 	}
-	if (!now?.round) return null;
+	// somebody went out, but who?
+	if (!now?.round || (exit && now.latestOut === null)) return null;
 	const isTurnedRound = now.round.revolution?.greater;
 	return { kind: 'lead', verdict: judgeLead(rules, leadQuestion(now), isTurnedRound) };
 }

@@ -28,7 +28,7 @@ test.each<[Locale, GameId, string, string]>([
 	['en', 'temple', 'must I call a revolution if I have both jokers', 'RV-3'],
 	['de', 'temple', 'muss man mit beiden Jokern Revolution ausrufen', 'RV-3'],
 	// cards that a number of people leaves out are no change of a rule
-	['ja', 'daifugo', '5人だとカード抜くの', 'players'],
+	['ja', 'daifugo', '5人だとカード抜くの', 'DF-1'],
 	// titles of a number of people
 	['ja', 'president', '3人でも富豪っている?', 'titles'],
 	// how suits compare, not what locks them

@@ -51,6 +51,7 @@ describe('a question in words is answered by the rules in force', () => {
 		['can the peon pay a 2 and keep the 1', 'dalmuti', {}, 'TX-3'],
 		['how many trumps are in there', 'tarot-himi', {}, 'TH-1'],
 		['everyone passed, who leads now', 'president', {}, 'PL-7'],
+		['my last cards won the trick, who starts the next one', 'temple', {}, 'LE-2'],
 		['two players want to join', 'temple', {}, 'neither pay nor receive'],
 		['can I keep my place when Ben is out for a round', 'temple', {}, 'JO-5'],
 		['Somebody played out of turn', 'temple', {}, 'Someone played out of turn'],

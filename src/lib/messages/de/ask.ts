@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/german';
 import type { Lexicon } from '#lib/ask/concepts.ts';
+import vectors from './ask-vectors.txt?raw';
 import words from './ask.txt?raw';
 
 /** The words of questions that people type; see `Lexicon`. */
-export default { words, stem: stemmer } satisfies Lexicon;
+export default { words, vectors, stem: stemmer } satisfies Lexicon;

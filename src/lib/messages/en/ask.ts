@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/english';
 import type { Lexicon } from '#lib/ask/concepts.ts';
+import vectors from './ask-vectors.txt?raw';
 import words from './ask.txt?raw';
 
 /** Verbs with their forms that the stemmer does not know. */
@@ -18,5 +19,6 @@ const verbOf = new Map(
  * what its speakers say. */
 export default {
 	words,
+	vectors,
 	stem: (word) => stemmer(verbOf.get(word) ?? word)
 } satisfies Lexicon;

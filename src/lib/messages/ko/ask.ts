@@ -1,5 +1,6 @@
 import type { Lexicon } from '#lib/ask/concepts.ts';
+import vectors from './ask-vectors.txt?raw';
 import words from './ask.txt?raw';
 
 /** The words of questions that people type; see `Lexicon`. */
-export default { words, stem: (word: string) => word } satisfies Lexicon;
+export default { words, vectors, stem: (word: string) => word } satisfies Lexicon;
