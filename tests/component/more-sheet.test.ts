@@ -17,13 +17,13 @@ test.each([
 	async (width, height) => {
 		await page.viewport(width, height);
 		const { state: evening } = fold(secondRound('temple', GUESTS.slice(0, 5), [step('taxes')]))!;
-		const nothing = vi.fn();
+		const [nothing, onending] = [vi.fn(), vi.fn()];
 		await render(MoreSheet, {
 			evening,
 			act: vi.fn(),
 			onlive: nothing,
 			onaside: nothing,
-			onending: nothing,
+			onending,
 			onclose: nothing
 		});
 		await dialogShown();
@@ -36,5 +36,7 @@ test.each([
 			expect(row.bottom).toBeLessThanOrEqual(height);
 		}
 		expect(sheet.scrollHeight).toBeLessThanOrEqual(sheet.clientHeight);
+		await page.getByRole('button', { name: 'End the evening' }).click();
+		expect(onending).toHaveBeenCalledOnce();
 	}
 );

@@ -23,8 +23,8 @@ test('in landscape no name of eight long ones is cut, and no title breaks', asyn
 	container.style.cssText = 'width: 450px; container-type: inline-size';
 	container.querySelector('ol')!.style.width = '268px';
 	await document.fonts.ready;
-	const cut = [...container.querySelectorAll('strong, .title')].filter(
-		(one) => one.scrollWidth > one.clientWidth || one.getClientRects().length > 1
+	const cut = [...container.querySelectorAll('strong')].filter(
+		(one) => one.scrollWidth > one.clientWidth
 	);
 	expect(cut.map(({ textContent }) => textContent)).toEqual([]);
 	for (const title of container.querySelectorAll('.title')) {

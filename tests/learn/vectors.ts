@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { termsOf, type Hit } from '#lib/ask/ask.ts';
+import { isOfNamedPlayer } from '#lib/ask/sure.ts';
 import {
 	ANY,
 	lineOf,
@@ -43,10 +44,10 @@ interface Example {
 type Judge = (hit: Hit) => number;
 
 /** Whether cards or a player that the question names are judged. */
-function isVerdict({ target, question: { asks, player } }: Hit): boolean {
-	if (!('question' in target)) return false;
-	if (target.question === 'play') return asks === 'alone';
-	return target.question === 'next' && player !== null;
+function isVerdict(hit: Hit): boolean {
+	const { target, question } = hit;
+	const isPlay = 'question' in target && target.question === 'play';
+	return isPlay ? question.asks === 'alone' : isOfNamedPlayer(hit);
 }
 
 const judgeAsked = ({ game, rules, says }: Asked): Judge => {
@@ -63,7 +64,10 @@ function exampleOf(
 	{ game, language, question }: Pick<Asked, 'game' | 'language' | 'question'>,
 	judge: Judge
 ): Example | undefined {
-	const hits = askerOf(game).ask(question, NAMES);
+	// not by chance, which depends on what was learnt before
+	const hits = askerOf(game)
+		.ask(question, NAMES)
+		.toSorted((a, b) => (nameOfTarget(a.target) < nameOfTarget(b.target) ? -1 : 1));
 	const [first] = hits;
 	if (first === undefined) return undefined;
 	const fits = hits.map(judge);

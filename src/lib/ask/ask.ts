@@ -328,7 +328,7 @@ export class Asker {
 	}
 
 	/** Finds the questions and rules that a question in words is about, the likeliest first: all
-	 * there are, or none if nothing of the question is known.
+	 * there are; without a concept, those that its words find in the texts of rules, if any.
 	 * @param names of the players at the table */
 	ask(question: string, names: readonly string[]): Hit[] {
 		const parsed = this.#reader.read(question, names);

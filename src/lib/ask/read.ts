@@ -198,9 +198,15 @@ export class Reader {
 
 	/** The stems of words that are neither names nor figures. */
 	#stems(tokens: readonly string[], players: readonly Phrase[]): string[] {
-		const words = tokens.filter(
-			(token) => token === BREAK || !(isNamed(players, token) || /^\d/.test(token))
-		);
+		const words: string[] = [];
+		for (let at = 0; at < tokens.length;) {
+			const token = tokens[at]!;
+			// of a script without spaces a name is more than one sign
+			const found = isNamed(players, token) ? this.#phrases.longest(tokens, at, players) : null;
+			const isName = found?.phrase.item.kind === 'player';
+			words.push(isName || /^\d/.test(token) ? BREAK : token);
+			at += isName ? found.size : 1;
+		}
 		const all = this.#script.undivided
 			? words.slice(1).map((word, i) => words[i]! + word)
 			: words.map(this.#stem);

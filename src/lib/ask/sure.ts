@@ -11,6 +11,13 @@ const LEAST = { exact: 0.5, fitting: 0.85, other: 0.95 };
  * play. */
 const WELL = 0.85;
 
+/** Whether a hit is about the turn or the exit of a player whom the question names. */
+export const isOfNamedPlayer = ({ target, question: { concepts, player } }: Hit): boolean =>
+	'question' in target &&
+	target.question === 'next' &&
+	player !== null &&
+	concepts.some((one) => one === 'turn' || one === 'out' || one === 'lastCard');
+
 /** Whether the first hit is what was asked. */
 export function isSure(hits: readonly Hit[]): boolean {
 	const [first] = hits;
@@ -25,8 +32,7 @@ export function isSure(hits: readonly Hit[]): boolean {
 	const isFitting = isPlay ? signs.fit > WELL : signs.whole > WELL;
 	const least = exact ? LEAST.exact : isFitting ? LEAST.fitting : LEAST.other;
 	// the cards or the player that are named say enough
-	const isTurn = 'question' in target && target.question === 'next' && question.player !== null;
-	const isNamed = (isPlay || isTurn) && (exact || isFitting);
+	const isNamed = (isPlay || isOfNamedPlayer(first)) && (exact || isFitting);
 	if (!isNamed && chance < least) return false;
 	// the cards are to be entered first
 	if (isPlay && question.asks !== 'alone') return false;

@@ -44,8 +44,8 @@ export const lineOf = (name: string, numbers: readonly number[]): string =>
 export const vectorsIn = (list: string): Vectors =>
 	new Map(
 		list
-			.trim()
 			.split('\n')
+			.filter((line) => line !== '')
 			.map((line) => {
 				const [name = '', letters = ''] = line.split(' ');
 				return [name, Array.from(letters, (one) => LETTERS.indexOf(one) - MOST)];

@@ -111,8 +111,8 @@ export function judgeNamedTurn(
 		});
 		return { kind: 'next', verdict };
 	}
-	// somebody went out, but who?
-	if (!now?.round || (exit && now.latestOut === null)) return null;
+	// somebody went out, but who; or somebody who is long out
+	if (!now?.round || (exit && (now.latestOut === null || player !== null))) return null;
 	const isTurnedRound = now.round.revolution?.greater;
 	return { kind: 'lead', verdict: judgeLead(rules, leadQuestion(now), isTurnedRound) };
 }

@@ -17,10 +17,13 @@ import { RANKS } from '#lib/cards/card.ts';
 import { LOCALES, type Locale } from '#lib/messages/locales.ts';
 import { bookOf } from '#lib/rulesets/books.ts';
 import { GAME_IDS } from '#lib/rulesets/ruleset.ts';
+import { questionsApart, questionsAsked, questionsExpected, type Asked } from '../../asked.ts';
 
 /** The vectors of a language’s words. */
 const wordsOf = (locale: Locale) => listed(`messages/${locale}/ask-vectors`);
-const listed = (file: string) => vectorsIn(readFileSync(`src/lib/${file}.txt`, 'utf8'));
+const textOf = (file: string) => readFileSync(`src/lib/${file}.txt`, 'utf8');
+const linesIn = (file: string) => textOf(file).trim().split('\n');
+const listed = (file: string) => vectorsIn(textOf(file));
 const shared = listed('ask/vectors');
 
 test('every vector is of a term or a target, and all are equally long; one is of signs', () => {
@@ -38,6 +41,7 @@ test('every vector is of a term or a target, and all are equally long; one is of
 	const { [ANY]: ofSigns, ...vectors } = Object.fromEntries(shared);
 	expect(Object.keys(vectors).filter((name) => !names.has(name))).toEqual([]);
 	expect(ofSigns).toHaveLength(SIGNS.length);
+	expect(shared.size).toBe(linesIn('ask/vectors').length);
 	const lists = [Object.values(vectors), ...LOCALES.map((one) => [...wordsOf(one).values()])];
 	const lengths = lists.flatMap((list) => list.map(({ length }) => length));
 	expect(new Set(lengths).size).toBe(1);
@@ -73,4 +77,14 @@ test('a word speaks for a rule too', () => {
 			hits.findIndex(({ target }) => target.rule === 'LE-1')
 		]!;
 	expect(chanceOf(['begin'])).toBeGreaterThan(2 * chanceOf([]));
+});
+
+test('no question apart is among those that are learnt from', () => {
+	const keyOf = ({ language, game, question }: Pick<Asked, 'language' | 'game' | 'question'>) =>
+		`${language} ${game} ${question.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`;
+	const learnt = new Set(
+		[...questionsAsked(), ...questionsExpected().filter(({ apart }) => !apart)].map(keyOf)
+	);
+	const both = questionsApart().filter((one) => learnt.has(keyOf(one)));
+	expect(both.map(({ question }) => question)).toEqual([]);
 });

@@ -207,6 +207,16 @@ describe('LE-2 TX-1 an evening on the table fills in missing parts of a question
 		expect(answer).toMatchObject({ sure: true, word: 'Chidi leads', rule: 'LE-2' });
 		expect(answer?.opens).toMatchObject({ question: 'next', asked: { exit: true } });
 	});
+	test('an exit before the latest one is not judged by that one', () => {
+		const later = situationOf(
+			given(seated('temple'), go('play'), ...exits('Ben Chidi')).state,
+			draft,
+			[]
+		);
+		const [answer] = answersTo('who leads when Ben is out', later);
+		expect(answer).toMatchObject({ rule: 'LE-2' });
+		expect(answer?.word).not.toBe('Dee leads');
+	});
 	test.each(["who is next after Ben's out", 'whos next after bens exit'])(
 		'a name with what somebody has: %s',
 		(question) => {

@@ -103,8 +103,7 @@ export function turnAnswer(situation: Situation, hit: Hit): QuestionAnswer {
 	const isLead = concepts.includes('lead') && !concepts.includes('turn') && !exit;
 	const player = isLead ? null : namedIn(situation, hit);
 	const judged = judgeNamedTurn(rules, seats, now, { player, exit });
-	if (judged === null && exit)
-		return unanswered('next', meaningOf(rules, 'leadAfterExit'), 'LE-2', { ...nothingAsked, exit });
+	if (judged === null && exit) return unanswered('next', meaningOf(rules, 'leadAfterExit'), 'LE-2');
 	if (judged === null) {
 		const { firstRound, laterRounds } = m.referee.ask;
 		const first = leadMeaning(rules, 'firstLead');

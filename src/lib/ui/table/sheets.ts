@@ -10,5 +10,5 @@ export const SHEETS = Symbol('sheets');
 /** To be called by the page that renders the sheets. */
 export const setSheets = (open: Open): Open => setContext(SHEETS, open);
 
-/** @returns a function that opens a sheet; on a read-only screen it does nothing */
+/** @returns a function that opens a sheet; without such a page it does nothing */
 export const getSheets = (): Open => getContext<Open | undefined>(SHEETS) ?? (() => undefined);
