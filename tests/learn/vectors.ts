@@ -10,7 +10,7 @@ import {
 	SIGNS,
 	UNIT,
 	UNIT_OF_SIGNS,
-	weighedTerms
+	allTerms
 } from '#lib/ask/vectors.ts';
 import { LOCALES } from '#lib/messages/locales.ts';
 import { loadMessages, setLanguage } from '#lib/messages/messages.svelte.ts';
@@ -27,9 +27,10 @@ import {
 } from '../asked.ts';
 import { Chance } from '../fixtures/chance.ts';
 
-/** A question to learn from: its weighed terms, its words, its targets with their signs, and which of
- * these answer it best. */
+/** A question to learn from: its terms, its words, its targets with their signs, and which of these
+ * answer it best. */
 interface Example {
+	/** As `allTerms` gives them. */
 	readonly terms: readonly string[];
 	/** With its language before each: `de stich`. */
 	readonly words: readonly string[];
@@ -74,7 +75,7 @@ function exampleOf(
 	const best = Math.max(...fits);
 	if (best === 0) return undefined;
 	return {
-		terms: weighedTerms(termsOf(first.question), first.question.open),
+		terms: allTerms(termsOf(first.question), first.question.open),
 		words: first.question.stems.map((stem) => `${language} ${stem}`),
 		targets: hits.map(({ target }) => nameOfTarget(target)),
 		signs: hits.map(({ signs }) => SIGNS.map((sign) => signs[sign])),
@@ -93,7 +94,7 @@ const LEFT_OUT = 0.5;
 /** In how many questions of its language a word has to be. */
 const LEAST = 15;
 
-/** Numbers that are learnt by gradient descent with Adam: rows of one length. */
+/** Numbers that are learnt by gradient descent with Adam. */
 class Weights {
 	readonly values: Float64Array;
 	readonly slopes: Float64Array;
@@ -197,7 +198,7 @@ function inUnits(learnt: ReturnType<typeof learn>): Map<string, readonly number[
 	const { names, ofNames, targetNames, ofTargets, ofSigns } = learnt;
 	const most = (values: Float64Array, i: number) =>
 		values.reduce((max, one, at) => (at % SIZE === i ? Math.max(max, Math.abs(one)) : max), 0);
-	// what a number of terms is multiplied by, that of targets is divided by: both get as large
+	// makes the largest numbers of both sides equal; their products stay the same
 	const scales = Array.from({ length: SIZE }, (_, i) =>
 		Math.sqrt(most(ofTargets.values, i) / most(ofNames.values, i))
 	);

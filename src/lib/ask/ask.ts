@@ -7,7 +7,7 @@ import type { Phrasing, Target } from './phrasings.ts';
 import { rulesOf } from './rules-of.ts';
 import { RuleTexts } from './rule-texts.ts';
 import { TARGETS } from './targets.ts';
-import { chancesOf, vectorsIn, weighedTerms, type Signs, type Vectors } from './vectors.ts';
+import { chancesOf, vectorsIn, allTerms, type Signs, type Vectors } from './vectors.ts';
 
 /** A game in a language, as far as questions are about it. */
 export interface Subject {
@@ -355,8 +355,7 @@ export class Asker {
 		// without terms only what its words find
 		const found =
 			terms.length > 0 ? all : all.filter(({ signs }) => signs.words > 0 || signs.like > 0);
-		const weighed = weighedTerms(terms, parsed.open);
-		const chances = chancesOf(found, weighed, parsed.stems, this.#words);
+		const chances = chancesOf(found, allTerms(terms, parsed.open), parsed.stems, this.#words);
 		const ofRules = new Map(
 			found.flatMap(({ target }, at) => ('rule' in target ? [[target.rule, chances[at]!]] : []))
 		);

@@ -17,7 +17,8 @@ export interface ParsedQuestion extends NamedCards {
 	readonly concepts: readonly Concept[];
 	/** Unknown words: those in no list. */
 	readonly words: readonly string[];
-	/** The stems of its words; of a script without spaces, its pairs of signs. */
+	/** The stems of its words without names and figures; of a script without spaces, its pairs of
+	 * signs. */
 	readonly stems: readonly string[];
 	/** Whether all of them are fillers. */
 	readonly understood: boolean;

@@ -26,10 +26,11 @@ export const ANY = 'any';
 /** What the name of a target begins with, unlike a term’s. */
 export const OF_TARGET = '>';
 
-/** The numbers of a vector, of which the lists have a letter each: from −15 to 15. */
+/** What the lists write for the numbers from −15 to 15. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcde';
+/** The largest number of a vector. */
 export const MOST = 15;
-/** What these numbers are multiples of: in a vector, and for the weights of signs. */
+/** What 1 stands for: in a vector, and in the weights of signs. */
 export const UNIT = 1 / 8;
 export const UNIT_OF_SIGNS = 1 / 2;
 
@@ -56,9 +57,10 @@ export const vectorsIn = (list: string): Vectors =>
 const VECTORS = vectorsIn(lines);
 const WEIGHTS = VECTORS.get(ANY) ?? [];
 
-/** The terms of a question that have vectors; the first one is there always.
+/** The terms of a question, after those of its form: one of every question, which is the first, and
+ * one of questions that want no yes or no.
  * @param open whether it wants no yes or no */
-export const weighedTerms = (terms: readonly string[], open: boolean): string[] => [
+export const allTerms = (terms: readonly string[], open: boolean): string[] => [
 	ALWAYS,
 	...(open ? [OPEN] : []),
 	...terms
@@ -68,7 +70,7 @@ export const weighedTerms = (terms: readonly string[], open: boolean): string[] 
  * question is the sum of the vectors of its terms and words; the more it points where the vector
  * of a target does, the likelier is that target. Vectors and weights are learnt from the questions
  * in tests/fixtures (`npm run learn`).
- * @param terms as `weighedTerms` gives them
+ * @param terms as `allTerms` gives them
  * @param stems of its words
  * @param words the vectors of stems in its language
  * @returns the chances in the order of the targets */

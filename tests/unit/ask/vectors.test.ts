@@ -11,7 +11,7 @@ import {
 	OF_TARGET,
 	SIGNS,
 	vectorsIn,
-	weighedTerms
+	allTerms
 } from '#lib/ask/vectors.ts';
 import { RANKS } from '#lib/cards/card.ts';
 import { LOCALES, type Locale } from '#lib/messages/locales.ts';
@@ -57,7 +57,7 @@ const NO_SIGNS = { fit: 0, exact: 0, whole: 0, words: 0, like: 0 };
 
 test('terms that no phrasing has together speak for a rule, and so does a phrasing that fits', () => {
 	const hits = bookOf('daifugo').map(({ id }) => ({ target: { rule: id }, signs: NO_SIGNS }));
-	const terms = weighedTerms(['may', 'back', 'look'], false);
+	const terms = allTerms(['may', 'back', 'look'], false);
 	const chances = chancesOf(hits, terms, [], new Map());
 	expect(chances.reduce((all, one) => all + one, 0)).toBeCloseTo(1);
 	const best = (of: readonly number[]) => hits[of.indexOf(Math.max(...of))]?.target.rule;
@@ -73,7 +73,7 @@ test('terms that no phrasing has together speak for a rule, and so does a phrasi
 test('a word speaks for a rule too', () => {
 	const hits = bookOf('temple').map(({ id }) => ({ target: { rule: id }, signs: NO_SIGNS }));
 	const chanceOf = (stems: readonly string[]) =>
-		chancesOf(hits, weighedTerms([], true), stems, wordsOf('en'))[
+		chancesOf(hits, allTerms([], true), stems, wordsOf('en'))[
 			hits.findIndex(({ target }) => target.rule === 'LE-1')
 		]!;
 	expect(chanceOf(['begin'])).toBeGreaterThan(2 * chanceOf([]));
